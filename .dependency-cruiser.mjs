@@ -62,6 +62,11 @@ export default {
     only('ui-kit', ['game-core', 'i18n', 'stage', 'wire/src/browser[.]ts'], 'What games and pages share.'),
     only('scene-kit', ['game-core', 'stage', 'ui-kit'], 'What scenes share.'),
     only('bots', ['game-core'], 'The machinery of bots knows no game.'),
+    only(
+      'analysis',
+      ['game-core', 'bots/src/playing[.]ts'],
+      'What a match was like is found out for any game, in browsers, too.',
+    ),
     {
       name: 'added-games-before-the-registry',
       severity: 'error',
@@ -99,15 +104,19 @@ export default {
     only('stage', [], 'The toolkit knows no game.'),
     only(
       'web',
-      ['game-core', 'i18n', 'ui-kit', 'stage', 'wire/src/browser[.]ts', 'client', 'games/registry'],
-      'Pages see views and the wire; a replay also whole rules, and a bot that judges.',
+      ['game-core', 'i18n', 'ui-kit', 'stage', 'wire/src/browser[.]ts', 'client', 'analysis', 'games/registry'],
+      'Pages see views and the wire; a replay also whole rules, and bots that judge.',
     ),
     {
       name: 'whole-rules-in-replay',
       severity: 'error',
-      comment: 'Only a match that is played again needs whole rules, or a bot, in the browser.',
-      from: { path: '^packages/web/src', pathNot: '^packages/web/src/(replay|pages/replay|pages/guide)/' },
-      to: { path: '^packages/games/registry/src/(rules|replay|bots|analysis)[.]ts$|^packages/bots/' },
+      comment:
+        'Only what plays matches on in the browser needs whole rules, or a bot, there: replay, guide, puzzles, chances for spectators.',
+      from: {
+        path: '^packages/web/src',
+        pathNot: '^packages/web/src/(replay|pages/replay|pages/guide|puzzles|watched)/',
+      },
+      to: { path: '^packages/games/registry/src/(rules|replay|bots|analysis)[.]ts$|^packages/(bots|analysis)/' },
     },
     only(
       'cli',
@@ -115,6 +124,7 @@ export default {
         'game-core',
         'i18n',
         'bots',
+        'analysis',
         'games/registry',
         'wire/src/browser[.]ts',
         'web/src/sentences',

@@ -9,24 +9,13 @@ const node = process.execPath;
 /** What the compiler found last time: it looks again only at what changed since. */
 const FOUND_BEFORE = 'node_modules/.cache/types';
 
-/** Folders outside of the games whose files name no game: they choose one by what it is like, or go through all. */
-const WITHOUT_NAMES = [
-  'packages/server/test',
-  'packages/wire/test',
-  'packages/bench/src',
-  'packages/e2e/src',
-  'scripts',
-];
-/** Those that are about certain games: what only these do at a table, records of former versions, and contests with their rules. */
-const ABOUT_CERTAIN_GAMES = new RegExp(
-  `^packages/(${[
-    'server/test/(boondoggle-bytes|bots/trading|clocks/bank|entries/takebacks|faults/actions)[.]test',
-    'server/test/tables/(forgetful-log|match-in-play)[.]test',
-    'server/test/(secrets|records/kept)/',
-    'bench/src/(rules|packed|servers)/|bench/src/peers/recorded-match[.]ts',
-    'e2e/src/short-match[.]ts',
-  ].join('|')})`,
-);
+/** Folders outside of the games whose files name no game, beside the files of the root. */
+const PLATFORM = ['packages', 'scripts', 'docker', 'systemd'];
+const NO_PLATFORM = new Set(['node_modules', 'dist', 'test-results', 'games']);
+/** Neither source nor script: pictures, and pages for people, who are told what there is to play. */
+const LEFT_OUT = /^pnpm-lock[.]yaml$|[.](md|png|woff2|ico)$/;
+/** Databases as former versions wrote them, with the games that were played at their tables. */
+const RECORDED = /^packages[\\/]server[\\/]test[\\/]records[\\/]kept[\\/]layout-\d+[.]sql$/;
 
 const CHECKS = {
   /** TypeScript, package by package: sources under their own narrow library, tests with Node's types. */
@@ -112,23 +101,33 @@ function projects() {
     .map(([folder]) => folder);
 }
 
-/** The places of the platform's sources and tests that name a game. Browser tests read its name on the pages. */
+/** The places outside of the games that name one, by its id or by its title. */
 function namingGames() {
-  const ids = [...readFileSync('packages/games/registry/src/ids.ts', 'utf8').matchAll(/'([a-z0-9-]+)',/g)];
-  // A word of the language itself names nothing.
-  const names = ids.map(([, id]) => id).filter((id) => id !== 'constructor');
-  const named = new RegExp(`\\b(${names.map((id) => id.replaceAll('-', '[- ]?')).join('|')})\\b`, 'i');
-  const files = [...sources().filter((folder) => !/games|bench|e2e/.test(folder)), ...WITHOUT_NAMES].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
+  const lists = readFileSync('packages/games/registry/src/ids.ts', 'utf8').match(
+    /_IDS: readonly GameId\[\] = \[[^\]]*\]/g,
   );
-  const free = files.filter((file) => !ABOUT_CERTAIN_GAMES.test(file.replaceAll('\\', '/')));
-  return free.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, at) => (named.test(line) ? [`${file}:${at + 1}`] : [])),
-  );
+  const ids = (lists ?? []).flatMap((list) => [...list.matchAll(/'([a-z][^']+)'/g)]);
+  const names = ids.map(([, id]) => {
+    const spelt = id.replaceAll('-', '[-_ ]?');
+    // A word that every object knows names nothing, unless it is written large.
+    return id in {} ? `${spelt.charAt(0).toUpperCase()}${spelt.slice(1)}\\b` : `(?i:${spelt})(?![a-z])`;
+  });
+  const named = new RegExp(`(?<![a-zA-Z])(${names.join('|')})`);
+  const root = readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  return [...root, ...PLATFORM.flatMap(filesIn)]
+    .filter((file) => !LEFT_OUT.test(file) && !RECORDED.test(file))
+    .flatMap((file) => {
+      const lines = [file, ...readFileSync(file, 'utf8').split('\n')];
+      return lines.flatMap((line, at) => (named.test(line) ? [`${file}:${at}`] : []));
+    });
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return NO_PLATFORM.has(entry.name) ? [] : filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
 }
 
 function sources() {

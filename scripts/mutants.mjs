@@ -1,7 +1,18 @@
 // `npm run mutants -- FILES`: plants one fault after the other in a copy of the project, runs the tests nearest to the
 // file, and prints the faults that no test notices. Each of them is a missing test, or changes nothing that can be seen.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +35,10 @@ const { values, positionals } = parseArgs({
     lines: { type: 'string', default: '1-1000000' },
     /** At most this many faults a file, spread evenly over it. */
     'at-most': { type: 'string', default: '1000000' },
+    /** This many faults in all, drawn from those of all files. */
+    sample: { type: 'string' },
+    /** What the drawing follows from. */
+    seed: { type: 'string', default: 'everyday' },
     /** Test files that take longer than this many seconds are left out. */
     longest: { type: 'string', default: '20' },
   },
@@ -34,7 +49,8 @@ const [firstLine, lastLine] = values.lines.split('-').map(Number);
 const BROWSERS = /^packages\/(e2e|games\/[^/]+\/test\/browser)\//;
 /** A run with a fault that takes this many times as long as the one without it hangs. */
 const HANGS_AFTER = 4;
-const LEAST_LIMIT_MS = 30_000;
+const LEAST_LIMIT_MS = 60_000;
+const LONGEST_RUN_MS = 30 * 60_000;
 
 const changed = values.since === undefined ? [] : git('diff', '--name-only', '--diff-filter=d', values.since);
 const files = [...new Set([...changed, ...positionals.flatMap((place) => listed(place))])].filter(isSource);
@@ -53,8 +69,17 @@ const testsNear = nearestTests(
   listed('packages').filter((file) => /\.tsx?$/.test(file)),
 );
 const totals = { caught: 0, survived: 0, untried: 0 };
-for (const file of files) await plantAllIn(file);
-console.log(`${totals.caught} caught, ${totals.survived} survived, ${totals.untried} not tried for want of time`);
+const chosen = chosenFaults();
+/** The test files that were run without a fault: the seconds of those that are quick and pass, `null` for the others. */
+const known = new Map();
+// A sample comes from many files, whose tests are run at once.
+if (values.sample !== undefined) await runAsThingsAre([...chosen.keys()].flatMap(testsOf));
+for (const [file, faults] of chosen) await plantAllIn(file, faults);
+const tried = totals.caught + totals.survived;
+const share = tried === 0 ? '' : ` (${Math.round((100 * totals.caught) / tried)} %)`;
+console.log(
+  `${totals.caught} of ${tried} caught${share}, ${totals.survived} survived, ${totals.untried} not tried for want of time`,
+);
 end(0);
 
 /** What git knows, or would take up, of these places; without any: all of it. */
@@ -87,28 +112,23 @@ function copyProject() {
   }
 }
 
-async function plantAllIn(file) {
-  const path = join(copy, file);
-  const source = readFileSync(path, 'utf8');
-  const faults = spread(faultsFor(source, file).filter(({ line }) => line >= firstLine && line <= lastLine));
-  if (faults.length === 0) return;
-  const tests = Date.now() < deadline ? await testsOf(file) : null;
-  if (tests === null) {
-    totals.untried += faults.length;
-    return;
-  }
-  console.log(`${file}: ${faults.length} faults, ${tests.files.length} test files`);
-  for (const fault of faults) {
-    if (Date.now() > deadline) {
-      totals.untried += 1;
-      continue;
-    }
-    writeFileSync(path, source.slice(0, fault.from) + fault.text + source.slice(fault.to));
-    const passed = tests.files.length === 0 || (await passes(tests));
-    totals[passed ? 'survived' : 'caught'] += 1;
-    if (passed) console.log(described(file, source, fault));
-  }
-  writeFileSync(path, source);
+/** The faults to plant, by file. */
+function chosenFaults() {
+  const all = files.flatMap((file) => {
+    const found = faultsFor(readFileSync(join(copy, file), 'utf8'), file);
+    return spread(found.filter(({ line }) => line >= firstLine && line <= lastLine)).map((fault) => ({ file, fault }));
+  });
+  const drawn = values.sample === undefined ? all : sampled(all, Number(values.sample));
+  const byFile = Map.groupBy(drawn, ({ file }) => file);
+  return new Map([...byFile].map(([file, planted]) => [file, planted.map(({ fault }) => fault)]));
+}
+
+/** Some of them, in an order that follows from the seed alone: where time is short, those that were tried are a sample, too. */
+function sampled(all, size) {
+  const rank = ({ file, fault }) =>
+    createHash('sha256').update(`${values.seed} ${file} ${fault.from} ${fault.kind}`).digest('hex');
+  const ranked = all.map((one) => [rank(one), one]).sort(([a], [b]) => (a < b ? -1 : 1));
+  return ranked.slice(0, size).map(([, one]) => one);
 }
 
 function spread(faults) {
@@ -118,32 +138,53 @@ function spread(faults) {
     : Array.from({ length: most }, (_, i) => faults[Math.floor((i * faults.length) / most)]);
 }
 
-/** The test files that are run for a file, and how long that may take; `null` if they fail as things are. */
-async function testsOf(file) {
+async function plantAllIn(file, faults) {
+  if (Date.now() < deadline) await runAsThingsAre(testsOf(file));
+  const tests = testsOf(file).filter((test) => typeof known.get(test) === 'number');
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  console.log(`${file}: ${faults.length} faults, ${tests.length} test files`);
+  for (const fault of faults) {
+    if (Date.now() > deadline) {
+      totals.untried += 1;
+      continue;
+    }
+    writeFileSync(path, source.slice(0, fault.from) + fault.text + source.slice(fault.to));
+    const passed = tests.length === 0 || (await passes(tests));
+    totals[passed ? 'survived' : 'caught'] += 1;
+    if (passed) console.log(described(file, source, fault));
+  }
+  writeFileSync(path, source);
+}
+
+/** The test files that are run for a file. */
+function testsOf(file) {
   const near = testsNear(file).filter((test) => !BROWSERS.test(test));
-  const files = [...new Set([...values.with, ...near.slice(0, Number(values.tests))])];
-  if (files.length === 0) return { files, limit: 0 };
+  return [...new Set([...values.with, ...near.slice(0, Number(values.tests))])];
+}
+
+/** Runs those of these tests that are not known yet, without a fault. */
+async function runAsThingsAre(wanted) {
+  const tests = [...new Set(wanted)].filter((test) => !known.has(test));
+  if (tests.length === 0) return;
+  for (const test of tests) known.set(test, null);
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
-  const began = Date.now();
-  const good = await vitest([...files, '--reporter=json', `--outputFile=${report}`], 10 * 60_000);
-  if (!good) {
-    console.log(`${file}: its tests fail as things are`);
-    return null;
+  await vitest([...tests, '--reporter=json', `--outputFile=${report}`], LONGEST_RUN_MS);
+  const ran = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+  for (const { name, status, startTime, endTime } of ran) {
+    const seconds = (endTime - startTime) / 1000;
+    const test = relative(copy, name);
+    if (status !== 'passed') console.log(`without ${test}, which fails as things are`);
+    else if (seconds > Number(values.longest)) console.log(`without ${test}, which takes too long`);
+    else known.set(test, seconds);
   }
-  const limit = Math.max(LEAST_LIMIT_MS, HANGS_AFTER * (Date.now() - began));
-  const ran = JSON.parse(readFileSync(report, 'utf8')).testResults;
-  for (const slow of ran.filter((result) => !isQuick(result)))
-    console.log(`${file}: without ${relative(copy, slow.name)}, which takes too long`);
-  return { files: ran.filter(isQuick).map(({ name }) => relative(copy, name)), limit };
 }
 
-function isQuick({ startTime, endTime }) {
-  return endTime - startTime < Number(values.longest) * 1000;
-}
-
-function passes({ files, limit }) {
-  return vitest([...files, '--bail=1', '--reporter=dot'], limit);
+function passes(tests) {
+  const seconds = tests.reduce((sum, test) => sum + known.get(test), 0);
+  const limit = Math.max(LEAST_LIMIT_MS, HANGS_AFTER * seconds * 1000);
+  return vitest([...tests, '--bail=1', '--reporter=dot'], limit);
 }
 
 /** Does it end well, within the limit? */

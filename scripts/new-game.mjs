@@ -46,7 +46,7 @@ Then go on with docs/add-a-game.md.`);
 function readWords(words) {
   const [given, ...flags] = words;
   if (given === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(given) || given.length > 24) {
-    return 'The id of the game comes first: small letters, digits and single hyphens, 24 at most (such as "stone-wall").';
+    return 'The id of the game comes first: small letters, digits and single hyphens, 24 at most (such as "brick-lane").';
   }
   if (given === 'registry' || existsSync(join('packages/games', given)))
     return `packages/games/${given} is there already.`;

@@ -35,6 +35,8 @@ const TASKS = {
   boomtown: ['packages/cli/src/boomtown.ts'],
   audit: ['scripts/audit.mjs'],
   soak: ['packages/e2e/src/soak/main.ts'],
+  night: ['packages/e2e/src/night/main.ts'],
+  evening: ['packages/e2e/src/evening/main.ts'],
   playthroughs: ['scripts/playthroughs.mjs'],
   records: ['scripts/records.mjs'],
   words: ['scripts/words.mjs'],

@@ -62,7 +62,7 @@ function importPo(file) {
   }
   for (const fault of faults) console.error(fault);
   console.log(
-    `Taken in: the sentences of "${language}"${faults.length > 0 ? `, without these ${faults.length}` : ''}.`,
+    `Taken in: the sentences of "${language}"${faults.length > 0 ? `, except for the faults above (${faults.length})` : ''}.`,
   );
   return faults.length === 0;
 }

@@ -1,6 +1,8 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { addedGames } from './added-games.ts';
+import { firstSentences } from './first-sentences.ts';
+import { jsonInDevelopment } from './json-in-development.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
 /**
@@ -35,7 +37,7 @@ export default defineConfig(({ command, mode }) => {
     root: import.meta.dirname,
     // Every page is one segment below the root, so that the product may sit under any path of a host.
     base: './',
-    plugins: [preact(), thirdPartyNotices(), added],
+    plugins: [preact(), thirdPartyNotices(), added, firstSentences(), jsonInDevelopment()],
     worker: { plugins: () => [added] },
     define: { 'process.env.SAMPLE_GAMES': JSON.stringify(process.env.SAMPLE_GAMES ?? '') },
     build: {
@@ -60,5 +62,5 @@ export default defineConfig(({ command, mode }) => {
 
 /** The bundler names what several pages share after all of them, in a hundred letters. */
 function shortened(name: string, otherwise = name): string {
-  return name.startsWith('shared~') ? 'shared' : otherwise;
+  return name.startsWith('shared~') ? 'shared' : otherwise.replace(/^_/, '');
 }

@@ -7,9 +7,8 @@ const STRIDE = 3;
 /** What is wrong with the rules and the wire of a game, in words. */
 export async function faultsInConformance({ rules: game, wire, bots }, { load }) {
   const faults = new Set();
-  const { playAtRandom } = await load('packages/game-testing/src/play.ts');
+  const { playAtRandom, seedBytes } = await load('packages/game-testing/src/play.ts');
   const { stepStream } = await load('packages/game-core/src/chance.ts');
-  const { seedBytes } = await load('packages/game-testing/src/seed.ts');
   for (const [nth, { seats, options }] of game.samples.entries()) {
     const settings = { seats, options, seed: `conformance ${nth}`, policy: `conformance ${nth}` };
     const play = playAtRandom(game, settings);

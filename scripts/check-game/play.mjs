@@ -1,5 +1,9 @@
 // What turns out to be missing when a game is played and told: rules, event fields, sounds, sentences.
+import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from './languages.mjs';
+import { readJson } from './parts.mjs';
+
+const PAGES = fileURLToPath(new URL('../../packages/web/src/messages', import.meta.url));
 
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name, seat) => ({ seat, name }));
 /** Every fifth position of a match is told in all languages. */
@@ -108,6 +112,7 @@ async function wordsOfAll(doors, id, load) {
   const { wordsOf } = await load('packages/i18n/src/words.ts');
   return LANGUAGES.filter((tag) => doors[`messages/${tag}`] !== undefined).map((tag) => [
     tag,
-    wordsOf(tag, { [id]: doors[`messages/${tag}`] }),
+    // What is said of any game is in the words of the pages.
+    wordsOf(tag, { plain: readJson(`${PAGES}/${tag}.json`).plain, [id]: doors[`messages/${tag}`] }),
   ]);
 }

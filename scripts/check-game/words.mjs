@@ -7,9 +7,9 @@ export function missingWords(id, doors, folder = `packages/games/${id}`) {
   const at = `${folder}/src/messages`;
   const english = doors['messages/en'];
   if (english === undefined) return [];
-  const { seats, presets = {} } = doors.shelf ?? {};
+  const { presets = {} } = doors.shelf ?? {};
   const ways = Object.keys(presets).map((name) => `preset-${name}`);
-  const asked = ['name', 'tagline', 'leaving-ends', ...(seats?.max > 2 ? ['leaving-stays'] : []), ...ways];
+  const asked = ['name', 'tagline', ...ways];
   const missing = asked
     .filter((key) => english[key] === undefined)
     .map((key) => `${at}/en.json: "${key}", which the pages say of every game`);

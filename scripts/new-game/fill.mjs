@@ -8,7 +8,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const TEMPLATE = join(HERE, 'template');
 const REGISTRY = join(HERE, '../../packages/games/registry/package.json');
 
-/** `stone-wall` as the names of a game: for a title, a type, a value. */
+/** `brick-lane` as the names of a game: for a title, a type, a value. */
 export function namesOf(id) {
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const pascal = words.join('');
@@ -17,26 +17,24 @@ export function namesOf(id) {
 
 /** Writes all files of the game; returns their paths. `folder`: where, if not among the games here. */
 export function writeGame({ id, min, max, hidden }, folder = join('packages/games', id)) {
-  const { title, pascal, camel } = namesOf(id);
+  const { title, pascal } = namesOf(id);
   const { version, devDependencies } = JSON.parse(readFileSync(REGISTRY, 'utf8'));
   const values = {
     __id__: id,
     __Name__: title,
     __Pascal__: pascal,
-    __camel__: camel,
     __min__: min,
     __max__: max,
     __least__: min,
     __most__: max,
     __hidden__: hidden,
     __reveals__: hidden ? "'played'" : "'drew'",
-    __samples__: samplesOf(min, max),
     __version__: version,
     __contract__: CONTRACT_VERSION,
     '__types/node__': devDependencies['@types/node'],
     __vitest__: devDependencies.vitest,
   };
-  const kinds = new Set([hidden ? 'hidden' : 'open', ...(max > 2 ? ['many'] : [])]);
+  const kinds = new Set([hidden ? 'hidden' : 'open']);
   const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
   return files.map((name) => {
     const path = join(folder, name.replace(/\.txt$/, ''));
@@ -48,12 +46,6 @@ export function writeGame({ id, min, max, hidden }, folder = join('packages/game
     );
     return path;
   });
-}
-
-/** A table for each number of seats, and one with the option chosen. */
-function samplesOf(min, max) {
-  const tables = Array.from({ length: max - min + 1 }, (_, nth) => `{ seats: ${min + nth}, options: {} }`);
-  return [...tables, `{ seats: ${max}, options: { starter: 1 } }`].join(', ');
 }
 
 /** Lines after `//#kind` are for games of that kind only, up to the next such line or `//#end`. */

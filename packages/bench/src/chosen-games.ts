@@ -1,21 +1,18 @@
 import type { AnyGame } from '@boomtown/game-core';
+import { gameWith, OPEN_GAME } from '@boomtown/registry/chosen';
 import { GAMES } from '@boomtown/registry/rules';
 
 const ALL: readonly AnyGame[] = Object.values(GAMES);
 
-/** Each set of rules once: this one shares those of another game. */
-export const MEASURED_GAMES: readonly AnyGame[] = ALL.filter(({ info }) => info.id !== 'constructor');
+/** Each set of rules once: games that share a shape differ in their pieces' names, not in what they cost. */
+export const MEASURED_GAMES: readonly AnyGame[] = ALL.filter(
+  ({ shape }, i) => ALL.findIndex((game) => game.shape.action === shape.action) === i,
+);
 
 /** A game without hidden information and with small actions: with it the server is measured, not the rules. */
-export const SMALL_GAME = gameWith(({ info }) => !info.hidden);
+export const SMALL_GAME = OPEN_GAME;
 
 /** A game for as many seats as a table has at most. */
 export const LARGEST_GAME = gameWith(
   ({ info }) => info.seats.max === Math.max(...ALL.map(({ info: { seats } }) => seats.max)),
 );
-
-function gameWith(trait: (game: AnyGame) => boolean): AnyGame {
-  const game = MEASURED_GAMES.find(trait);
-  if (game === undefined) throw new Error('no game of the registry is like that');
-  return game;
-}

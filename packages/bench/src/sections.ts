@@ -5,6 +5,7 @@ import { burstSection } from './burst/section.ts';
 import { growthSection } from './growth/section.ts';
 import { peersSection } from './peers/section.ts';
 import { rulesSection } from './rules/section.ts';
+import { scalingSection } from './scaling/section.ts';
 import type { Section } from './section.ts';
 import { sizingSection } from './sizing/section.ts';
 import { tablesSection } from './tables/section.ts';
@@ -23,5 +24,6 @@ export const SECTIONS: readonly Section[] = [
   botsSection,
   browserSection,
   sizingSection,
+  scalingSection,
   attackSection,
 ];

@@ -1,6 +1,46 @@
 import type { AnyGame, Game, GameTypes, Seat } from '@boomtown/game-core';
 import type { Bot } from './bot.ts';
-import type { BotPacing, WaitFor } from './pacing.ts';
+
+/** Whom a bot waits for before an action that ends its part where all act at once. */
+export interface WaitFor {
+  /** Seats to wait for while people play them, for as long as they take. */
+  readonly forPeople: readonly Seat[];
+  /** Seats of people or bots to wait for briefly: they were asked something. */
+  readonly forAnybody: readonly Seat[];
+  /** Does the seat itself have an open question to answer? */
+  readonly isAsked: boolean;
+}
+
+/** When the bots of a game move. */
+export interface BotPacing<T extends GameTypes> {
+  /** Do they decide so fast that their thinking time cannot be seen? */
+  readonly isQuick: boolean;
+  /** For whom a seat's bot waits before this action, by what everybody sees; `null` for nobody. */
+  waiting?(view: T['PublicView'], seat: Seat, action: T['Action']): WaitFor | null;
+  /**
+   * The own view of a seat without secrets, if its legal actions do not depend on secrets here; otherwise `null`. If missing,
+   * they may always depend on them.
+   */
+  unknowing?(view: T['PublicView'], seat: Seat): T['PrivateView'] | null;
+}
+
+/** A position that was worked out: only one of its actions keeps the win. */
+export interface OnlyMove<T extends GameTypes> {
+  readonly keeps: T['Action'];
+}
+
+/** What puzzles a game offers. All of it may be left out. */
+export interface PuzzleSettings<T extends GameTypes> {
+  /** The table at which the match of the daily puzzle is dealt; left out: its default options, and the fewest seats; `null`: none is dealt. */
+  readonly daily?: { readonly seats: number; readonly options: object } | null;
+  /** Is this decision worth a puzzle? Left out: every one is. */
+  asks?(view: T['PublicView'], seat: Seat): boolean;
+  /**
+   * Works a position out, within this many questions for the time, so that every machine finds the same; `null` where that is too
+   * little, or where more or fewer than one action keeps the win. Left out, actions are weighed by playouts.
+   */
+  solve?(view: T['PublicView'], asks: number): OnlyMove<T> | null;
+}
 
 /** A game and who plays it. */
 export interface BotEntry<T extends GameTypes> {
@@ -10,6 +50,8 @@ export interface BotEntry<T extends GameTypes> {
   readonly create: () => Bot<T>;
   /** When its bots move, if the default pacing does not fit. */
   readonly pacing?: BotPacing<T>;
+  /** What puzzles it offers; left out, those that any game has. */
+  readonly puzzles?: PuzzleSettings<T>;
 }
 
 /** Any game's entry, for code that serves them all; sound as `AnyGame` is. */
@@ -17,6 +59,7 @@ export interface AnyBotEntry {
   readonly game: AnyGame;
   readonly create: () => Bot<GameTypes>;
   readonly pacing?: BotPacing<GameTypes>;
+  readonly puzzles?: PuzzleSettings<GameTypes>;
 }
 
 /** Any set of bots by game id: the real ones, or a test's. */

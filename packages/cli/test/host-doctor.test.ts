@@ -11,9 +11,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const doctor = (...words: readonly string[]) =>
+const doctor = (...words: readonly string[]) => doctorIn(folder, words);
+
+const doctorIn = (dataDir: string, words: readonly string[] = []) =>
   // Nobody listens on port 9 of the loopback.
-  runLine(['doctor', ...words], (file) => file, GAMES, { HOST: '127.0.0.1', PORT: '9', DATA_DIR: folder });
+  runLine(['doctor', ...words], (file) => file, GAMES, { HOST: '127.0.0.1', PORT: '9', DATA_DIR: dataDir });
 
 describe('boomtown doctor', () => {
   it('marks what is well and what is ill, and counts it', async () => {
@@ -22,6 +24,12 @@ describe('boomtown doctor', () => {
     expect(complaint).toBe('One thing is wrong (!!).');
     expect(lines.filter((line) => line.startsWith('!!  Server: nothing answers'))).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith('ok  Volume'))).not.toEqual([]);
+  });
+
+  it('finds no fault in a folder that the first start will make', async () => {
+    const { lines, complaint } = await doctorIn(join(folder, 'not-yet'));
+    expect(lines.filter((line) => line.startsWith('--  Volume'))).toHaveLength(1);
+    expect(complaint).toBe('One thing is wrong (!!).');
   });
 
   it('looks from outside at the address that is named', async () => {

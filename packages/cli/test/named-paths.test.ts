@@ -52,6 +52,13 @@ test.each(DOCUMENTS)('every path that %s names is there', (document) => {
   expect(named.filter((path) => !isThere(path, document))).toEqual([]);
 });
 
+test.each([
+  ['docs/architecture.md', 120],
+  ['docs/glossary.md', 60],
+])('%s has at most %d lines', (document, most) => {
+  expect(readFileSync(join(ROOT, document), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+});
+
 test('a path that is not there is found', () => {
   const named = namedIn('`packages/server/src/nothing.ts`, `README.md` and [a page](nothing.md)');
   expect(named.filter((path) => !isThere(path, 'docs/architecture.md'))).toEqual([

@@ -1,16 +1,21 @@
-import { constructoGame } from '@boomtown/constructo/rules';
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Session } from '../src/protocol/session.ts';
 
 const SEED = '00'.repeat(32);
+const GAME = OPEN_GAME.info.id;
 type Answer = Record<string, unknown>;
+
+interface ActionSchema {
+  readonly properties: { readonly type: { readonly const: string } };
+}
 
 let session: Session;
 const ask = (request: unknown): Answer => JSON.parse(session.answer(JSON.stringify(request)));
-const start = () => ask({ op: 'new', game: 'constructo', options: { starter: 0 }, seats: 2, seed: SEED });
+const start = () => ask({ op: 'new', game: GAME, options: { starter: 0 }, seats: 2, seed: SEED });
 
 beforeEach(() => {
-  session = new Session({ constructo: constructoGame });
+  session = new Session({ [GAME]: OPEN_GAME });
 });
 
 describe('games', () => {
@@ -19,10 +24,10 @@ describe('games', () => {
       ok: true,
       games: [
         {
-          id: 'constructo',
-          name: 'Constructo',
+          id: GAME,
+          name: OPEN_GAME.info.name,
           seats: [2, 2],
-          options: { starter: 'random', sameBoard: false, boards: [] },
+          options: OPEN_GAME.defaults,
         },
       ],
     });
@@ -31,36 +36,36 @@ describe('games', () => {
 
 describe('shape', () => {
   it('gives a JSON Schema of everything that the game takes and shows', () => {
-    const answer = ask({ op: 'shape', game: 'constructo', seats: 2 });
-    expect(answer).toMatchObject({ ok: true, game: 'constructo', seats: 2 });
+    const answer = ask({ op: 'shape', game: GAME, seats: 2 });
+    expect(answer).toMatchObject({ ok: true, game: GAME, seats: 2 });
     const schemas = answer.schemas as Record<string, object>;
     expect(Object.keys(schemas)).toEqual(['options', 'action', 'event', 'state', 'public', 'private']);
-    expect(schemas.action).toMatchObject({
-      oneOf: [
-        { properties: { type: { const: 'board' }, board: { type: 'string' } } },
-        { properties: { type: { const: 'place' }, piece: { enum: ['ring', 'medium', 'small'] } } },
-        { properties: { type: { const: 'move' } }, required: ['type', 'from', 'to'], additionalProperties: false },
-      ],
-    });
-    expect(schemas.options).toMatchObject({ required: [], default: { starter: 'random' } });
+    const { oneOf } = schemas.action as { readonly oneOf: readonly ActionSchema[] };
+    const { legal } = start() as { readonly legal: Readonly<Record<string, readonly { readonly type: string }[]>> };
+    for (const action of legal[0] ?? []) {
+      const schema = oneOf.find(({ properties }) => properties.type.const === action.type);
+      expect(schema).toMatchObject({ required: Object.keys(action), additionalProperties: false });
+    }
+    expect(schemas.options).toMatchObject({ required: [], default: OPEN_GAME.defaults });
   });
 
   it.each([undefined, 1, 3, '2'])('needs a number of seats of the game, and not %j', (seats) => {
-    expect(ask({ op: 'shape', game: 'constructo', seats })).toMatchObject({ ok: false, code: 'malformed' });
+    expect(ask({ op: 'shape', game: GAME, seats })).toMatchObject({ ok: false, code: 'malformed' });
   });
 });
 
 describe('new', () => {
   it('gives the first position with the events of the setup', () => {
     const position = start();
-    expect(position).toMatchObject({ ok: true, game: 'constructo', step: 0, actors: [0], outcome: null, events: [] });
-    expect(position.legal).toEqual({
-      0: ['triangle', 'rhombus', 'clover'].map((board) => ({ type: 'board', board })),
-    });
+    expect(position).toMatchObject({ ok: true, game: GAME, step: 0, actors: [0], outcome: null, events: [] });
+    const view = ask({ op: 'view', viewer: null });
+    expect(Object.keys(position.legal as object)).toEqual(['0']);
+    expect(view).toMatchObject({ ok: true });
+    expect(position.legal).toEqual({ 0: OPEN_GAME.legal(view.public as object, {}, 0) });
   });
 
   it('takes the defaults and draws a seed where none is given', () => {
-    expect(ask({ op: 'new', game: 'constructo', seats: 2 })).toMatchObject({
+    expect(ask({ op: 'new', game: GAME, seats: 2 })).toMatchObject({
       ok: true,
       state: { options: { starter: 'random', sameBoard: false, boards: [] } },
     });
@@ -70,14 +75,14 @@ describe('new', () => {
     ['no game', { seats: 2 }, 'malformed'],
     ['an unknown game', { game: 'chess', seats: 2 }, 'malformed'],
     ['a game of the prototype', { game: 'toString', seats: 2 }, 'malformed'],
-    ['no seats', { game: 'constructo' }, 'malformed'],
-    ['seats in words', { game: 'constructo', seats: '2' }, 'malformed'],
-    ['half a seat', { game: 'constructo', seats: 1.5 }, 'malformed'],
-    ['options that are a list', { game: 'constructo', seats: 2, options: [] }, 'malformed'],
-    ['a short seed', { game: 'constructo', seats: 2, seed: '00' }, 'malformed'],
-    ['a seed that is null', { game: 'constructo', seats: 2, seed: null }, 'malformed'],
-    ['too many seats', { game: 'constructo', seats: 3, options: { starter: 7 } }, 'bad-seats'],
-    ['an unknown option', { game: 'constructo', seats: 2, options: { speed: 1 } }, 'bad-options'],
+    ['no seats', { game: GAME }, 'malformed'],
+    ['seats in words', { game: GAME, seats: '2' }, 'malformed'],
+    ['half a seat', { game: GAME, seats: 1.5 }, 'malformed'],
+    ['options that are a list', { game: GAME, seats: 2, options: [] }, 'malformed'],
+    ['a short seed', { game: GAME, seats: 2, seed: '00' }, 'malformed'],
+    ['a seed that is null', { game: GAME, seats: 2, seed: null }, 'malformed'],
+    ['too many seats', { game: GAME, seats: 3, options: { starter: 7 } }, 'bad-seats'],
+    ['an unknown option', { game: GAME, seats: 2, options: { speed: 1 } }, 'bad-options'],
   ])('refuses %s', (_, request, code) => {
     start();
     expect(ask({ op: 'new', ...request })).toMatchObject({ ok: false, code });
@@ -163,7 +168,7 @@ describe('load', () => {
   it('goes on from a state as if it had been reached by play', () => {
     start();
     const there = ask({ op: 'play', policy: 'random', actions: 9, rng: 'a' });
-    const loaded = ask({ op: 'load', game: 'constructo', state: there.state, seed: SEED, step: 9 });
+    const loaded = ask({ op: 'load', game: GAME, state: there.state, seed: SEED, step: 9 });
     const { actions: _, ...position } = there;
     expect(loaded).toEqual(position);
   });
@@ -171,9 +176,9 @@ describe('load', () => {
   it('refuses what is no state of the game', () => {
     const { state } = start();
     for (const bad of [null, {}, { ...(state as object), extra: 1 }, { ...(state as object), toMove: 1 }]) {
-      expect(ask({ op: 'load', game: 'constructo', state: bad })).toMatchObject({ ok: false, code: 'malformed' });
+      expect(ask({ op: 'load', game: GAME, state: bad })).toMatchObject({ ok: false, code: 'malformed' });
     }
-    expect(ask({ op: 'load', game: 'constructo', state, step: -1 })).toMatchObject({ ok: false, code: 'malformed' });
+    expect(ask({ op: 'load', game: GAME, state, step: -1 })).toMatchObject({ ok: false, code: 'malformed' });
   });
 });
 
@@ -182,7 +187,7 @@ describe('replay', () => {
     op: 'replay',
     transcript: {
       format: 'boomtown-transcript/1',
-      game: 'constructo',
+      game: GAME,
       options: { starter: 0 },
       seats: 2,
       seed: SEED,

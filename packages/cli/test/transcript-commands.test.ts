@@ -13,12 +13,14 @@ import {
   type Transcript,
 } from '@boomtown/game-core';
 import { finishedMatch } from '@boomtown/game-testing';
-import { GAMES, gameOf } from '@boomtown/registry/rules';
+import { begunByFirst, GAME_FOR_FOUR, limitsOf, OPEN_GAME } from '@boomtown/registry/chosen';
+import { GAMES } from '@boomtown/registry/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runLine } from '../src/command-line.ts';
 import type { CommandResult } from '../src/commands/command-result.ts';
 import { run } from '../src/commands/run.ts';
 
+const NAME = OPEN_GAME.info.name;
 const SECRET = new Uint8Array(32).fill(1);
 const NONCES = [new Uint8Array(16).fill(2), new Uint8Array(16).fill(3)];
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dot', 'Eve', 'Flo'];
@@ -44,21 +46,21 @@ function ask(command: string, value: unknown, ...more: string[]): Promise<Comman
   return run([command, path, ...more], (file) => file, GAMES);
 }
 
-const constructo = transcriptOf(gameOf('constructo'), { starter: 0 }, 2);
-const last = constructo.actions.length;
+const open = transcriptOf(OPEN_GAME, begunByFirst(OPEN_GAME), 2);
+const last = open.actions.length;
 /** The same with one of its actions replaced. */
 const altered = (place: number, other: unknown) => ({
-  ...constructo,
-  actions: constructo.actions.map((made, i) => (i === place ? other : made)),
+  ...open,
+  actions: open.actions.map((made, i) => (i === place ? other : made)),
 });
 
 describe('verify', () => {
   it('says what a good transcript proves, and shows the numbers to compare', async () => {
-    const { lines, complaint, exitCode } = await ask('verify', constructo);
+    const { lines, complaint, exitCode } = await ask('verify', open);
     expect(complaint).toBeNull();
     expect(exitCode).toBe(0);
     const text = lines.join('\n');
-    expect(lines[0]).toBe('Constructo, Ada and Ben: the transcript holds.');
+    expect(lines[0]).toBe(`${NAME}, Ada and Ben: the transcript holds.`);
     expect(text).toContain(`all ${last} actions are legal`);
     expect(text).toMatch(
       /The end: .*(won|shared the win)\. Scores: Ada: \d+, Ben: \d+\. That is what is written down\./,
@@ -68,22 +70,22 @@ describe('verify', () => {
   });
 
   it.each([
-    ['de', 'Constructo, Ada und Ben: Die Aufzeichnung hält stand.', 'der Server', 'Aktion 5 von'],
-    ['es', 'Constructo, Ada y Ben: el archivo es válido.', 'el servidor', 'La acción 5 de'],
-    ['it', 'Constructo, Ada e Ben: il file è valido.', 'il server', 'azione 5 di'],
+    ['de', `${NAME}, Ada und Ben: Die Aufzeichnung hält stand.`, 'der Server', 'Aktion 5 von'],
+    ['es', `${NAME}, Ada y Ben: el archivo es válido.`, 'el servidor', 'La acción 5 de'],
+    ['it', `${NAME}, Ada e Ben: il file è valido.`, 'il server', 'azione 5 di'],
   ])('says in the language %s what holds and what does not', async (language, holds, host, fifth) => {
-    const good = await ask('verify', constructo, '--lang', language);
+    const good = await ask('verify', open, '--lang', language);
     expect(good).toMatchObject({ complaint: null, exitCode: 0 });
     expect(good.lines[0]).toBe(holds);
     expect(good.lines.join('\n')).toContain(`${host}: ${commitmentTo(SECRET)}`);
-    const english = (await ask('verify', constructo)).lines;
+    const english = (await ask('verify', open)).lines;
     expect(good.lines).toHaveLength(english.length);
     const hashes = english.length - NONCES.length;
     expect(good.lines.slice(0, hashes).filter((line) => english.includes(line))).toEqual([]);
-    const bad = await ask('verify', altered(4, constructo.actions[3]), `--lang=${language}`);
+    const bad = await ask('verify', altered(4, open.actions[3]), `--lang=${language}`);
     expect(bad).toMatchObject({ lines: [], exitCode: 1, complaint: expect.stringContaining(fifth) });
     expect(bad.complaint).not.toContain('your turn');
-    const [first] = constructo.actions;
+    const [first] = open.actions;
     const own = await ask('verify', altered(2, { seat: 0, action: first?.action }), '--lang', language);
     expect(own.complaint).not.toContain(
       (await ask('verify', altered(2, { seat: 0, action: first?.action }))).complaint,
@@ -98,9 +100,9 @@ describe('verify', () => {
       const [sample] = game.samples.toReversed();
       const transcript = transcriptOf(game, sample?.options ?? {}, sample?.seats ?? 2);
       expect(await ask('verify', transcript), game.info.id).toMatchObject({ complaint: null, exitCode: 0 });
-      const told = await ask('replay', transcript);
-      expect(told, game.info.id).toMatchObject({ complaint: null, exitCode: 0 });
-      expect(told.lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(transcript.actions.length);
+      const output = await ask('replay', transcript);
+      expect(output, game.info.id).toMatchObject({ complaint: null, exitCode: 0 });
+      expect(output.lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(transcript.actions.length);
     }
   });
 
@@ -122,16 +124,16 @@ describe('verify', () => {
   });
 
   it('proves nothing about the deal where the file is silent about it', async () => {
-    const { fairness: _, outcome: __, names: ___, ...bare } = constructo;
+    const { fairness: _, outcome: __, names: ___, ...bare } = open;
     const { lines, exitCode } = await ask('verify', bare);
     expect(exitCode).toBe(0);
-    expect(lines[0]).toBe('Constructo, Seat 0 and Seat 1: the transcript holds.');
+    expect(lines[0]).toBe(`${NAME}, Seat 0 and Seat 1: the transcript holds.`);
     expect(lines.join('\n')).toContain('The file does not say so itself.');
     expect(lines.join('\n')).toContain('proves nothing about who chose the shuffles');
   });
 
   it('names the first action that does not stand, and why', async () => {
-    const cut = altered(4, constructo.actions[3]);
+    const cut = altered(4, open.actions[3]);
     const { lines, complaint, exitCode } = await ask('verify', cut);
     expect(exitCode).toBe(1);
     expect(lines).toEqual([]);
@@ -145,14 +147,14 @@ describe('verify', () => {
   });
 
   it('finds another outcome, another secret, another seed and a deal that is no deal', async () => {
-    const { fairness } = constructo;
+    const { fairness } = open;
     const other = 'ab'.repeat(32);
-    expect(await ask('verify', { ...constructo, outcome: null })).toMatchObject({
+    expect(await ask('verify', { ...open, outcome: null })).toMatchObject({
       exitCode: 1,
       complaint: expect.stringContaining('the outcome that is written down (null) is not the one that the rules give'),
     });
     const withDeal = async (change: object) =>
-      (await ask('verify', { ...constructo, fairness: { ...fairness, ...change } })).complaint;
+      (await ask('verify', { ...open, fairness: { ...fairness, ...change } })).complaint;
     expect(await withDeal({ secret: other })).toContain('is not the one to which the host was committed');
     expect(await withDeal({ nonces: ['00'.repeat(16), '00'.repeat(16)] })).toContain('the seed does not follow');
     expect(await withDeal({ calledOff: 'none' })).toContain('are not all there');
@@ -160,7 +162,7 @@ describe('verify', () => {
     expect(await withDeal({ commitment: undefined })).toContain('are not all there');
     expect(await withDeal({ nonces: fairness?.nonces.slice(1) })).toContain('are not all there');
     expect(await withDeal({ commitment: other })).toContain('is not the one to which the host was committed');
-    expect((await ask('verify', { ...constructo, seed: other })).complaint).toContain('the seed does not follow');
+    expect((await ask('verify', { ...open, seed: other })).complaint).toContain('the seed does not follow');
   });
 
   describe('fault 41: of a match before which starts were called off', () => {
@@ -174,11 +176,11 @@ describe('verify', () => {
       why: 'no-nonce',
     } satisfies CalledOffStart;
     const redrawn = (...starts: readonly object[]) => ({
-      ...constructo,
-      fairness: { ...constructo.fairness, calledOff: starts },
+      ...open,
+      fairness: { ...open.fairness, calledOff: starts },
     });
 
-    it('tells how many there were and by whom, and never that nobody could choose', async () => {
+    it('says how many there were and by whom, and never that nobody could choose', async () => {
       const { lines, exitCode } = await ask('verify', redrawn(calledOff));
       expect(exitCode).toBe(0);
       const text = lines.join('\n');
@@ -186,24 +188,24 @@ describe('verify', () => {
       expect(text).toContain('every redraw is counted');
       expect(text).toContain(`the host: ${commitmentTo(SECRET)}`);
       for (const language of ['en', 'de', 'es', 'it']) {
-        const told = await ask('verify', redrawn(calledOff), '--lang', language);
-        expect(told.exitCode).toBe(0);
-        expect(told.lines.join('\n')).not.toMatch(/nobody|neither|niemand|weder|nadie|nessuno|\bné\b/i);
-        expect(told.lines.join('\n')).toContain('Ben');
+        const output = await ask('verify', redrawn(calledOff), '--lang', language);
+        expect(output.exitCode).toBe(0);
+        expect(output.lines.join('\n')).not.toMatch(/nobody|neither|niemand|weder|nadie|nessuno|\bné\b/i);
+        expect(output.lines.join('\n')).toContain('Ben');
       }
     });
 
     it('finds that one was deleted, added or altered, and says where the file could not show it', async () => {
-      const bound = (starts: readonly CalledOffStart[], told: readonly object[] = starts) => {
+      const bound = (starts: readonly CalledOffStart[], announced: readonly object[] = starts) => {
         const drawn = bytes(32, 50);
         const secret = boundSecret(drawn, starts);
-        const dealt = finishedMatch(gameOf('constructo'), {
+        const dealt = finishedMatch(OPEN_GAME, {
           options: {},
           secret,
           nonces: NONCES,
           names: NAMES.slice(0, 2),
         });
-        const calledOff = told.length === 0 ? {} : { calledOff: told };
+        const calledOff = announced.length === 0 ? {} : { calledOff: announced };
         return { ...dealt, fairness: { ...dealt.fairness, ...calledOff, drawn: bytesToHex(drawn) } };
       };
       for (const starts of [[], [calledOff]]) {
@@ -238,14 +240,14 @@ describe('verify', () => {
       expect(wrong.complaint).toContain('the numbers of a start that was called off do not fit');
       const twice = await ask('verify', redrawn(calledOff, calledOff));
       expect(twice.complaint).toContain('a number of a start that was called off was used again');
-      const [promise] = constructo.fairness?.nonces.map(() => hashOfNonce(NONCES[0] ?? SECRET)) ?? [];
+      const [promise] = open.fairness?.nonces.map(() => hashOfNonce(NONCES[0] ?? SECRET)) ?? [];
       const again = await ask('verify', redrawn({ ...calledOff, promises: [calledOff.promises[0], promise] }));
       expect(again.complaint).toContain('was used again');
     });
   });
 
   it('tells an end that the table gave from one that the rules give', async () => {
-    const early = { ...constructo, actions: constructo.actions.slice(0, 3), outcome: null };
+    const early = { ...open, actions: open.actions.slice(0, 3), outcome: null };
     const resigned = { ...early, ending: { winners: [1], resigned: [0] } };
     const said = 'Ada resigned. So the table, not the rules, says who won: Ben won.';
     const { lines, exitCode } = await ask('verify', resigned);
@@ -264,11 +266,11 @@ describe('verify', () => {
   });
 
   it('finds a loser made into the winner after the rules had ended the match', async () => {
-    const { winners } = constructo.outcome ?? { winners: [] };
+    const { winners } = open.outcome ?? { winners: [] };
     for (const seat of [0, 1]) {
       for (const command of ['verify', 'replay']) {
         const { complaint, exitCode } = await ask(command, {
-          ...constructo,
+          ...open,
           ending: { winners: [1 - seat], resigned: [seat] },
         });
         expect(exitCode).toBe(1);
@@ -282,30 +284,30 @@ describe('verify', () => {
   });
 
   it('takes no time and no names that are something else', async () => {
-    const [first, ...rest] = constructo.actions;
+    const [first, ...rest] = open.actions;
     for (const command of ['verify', 'replay']) {
       const { complaint, exitCode } = await ask(command, {
-        ...constructo,
+        ...open,
         actions: [{ ...first, at: 'soon' }, ...rest],
       });
       expect(exitCode).toBe(1);
       expect(complaint).toMatch(/^This is not a transcript\. The time "at" of action 1 /);
     }
-    expect((await ask('verify', { ...constructo, names: ['Ada'] })).complaint).toContain('one for each seat');
+    expect((await ask('verify', { ...open, names: ['Ada'] })).complaint).toContain('one for each seat');
   });
 
   it('tells each step with the name that the seat had then, where a new player came', async () => {
-    const until = constructo.actions.findIndex(({ seat }) => seat === 1) + 1;
-    const later = constructo.actions.findIndex(({ seat }, i) => seat === 1 && i >= until) + 1;
-    const { lines } = await ask('replay', { ...constructo, former: [{ seat: 1, name: 'Zoe', until }] });
-    const [, now] = constructo.names ?? [];
+    const until = open.actions.findIndex(({ seat }) => seat === 1) + 1;
+    const later = open.actions.findIndex(({ seat }, i) => seat === 1 && i >= until) + 1;
+    const { lines } = await ask('replay', { ...open, former: [{ seat: 1, name: 'Zoe', until }] });
+    const [, now] = open.names ?? [];
     expect(lines.find((line) => line.startsWith(`${until}. `))).toContain(`${until}. Zoe: `);
     expect(lines.find((line) => line.startsWith(`${later}. `))).toContain(`${later}. ${now}: `);
     expect(lines[0]).not.toContain('Zoe');
   });
 
   it('misses the end of a match that was cut off', async () => {
-    const cut = { ...constructo, actions: constructo.actions.slice(0, -1) };
+    const cut = { ...open, actions: open.actions.slice(0, -1) };
     expect(await ask('verify', cut)).toMatchObject({
       exitCode: 1,
       complaint: expect.stringMatching(
@@ -315,23 +317,23 @@ describe('verify', () => {
   });
 
   it('says so where the match can’t begin, the game is unknown or the file is something else', async () => {
-    expect((await ask('verify', { ...constructo, seats: 7 })).complaint).toMatch(
+    expect((await ask('verify', { ...open, seats: 7 })).complaint).toMatch(
       /^The match can’t begin .* table of 7: .*bad-seats/,
     );
     for (const command of ['verify', 'replay']) {
-      expect((await ask(command, { ...constructo, seats: Number.MAX_SAFE_INTEGER })).complaint).toMatch(
+      expect((await ask(command, { ...open, seats: Number.MAX_SAFE_INTEGER })).complaint).toMatch(
         /^The match can’t begin/,
       );
     }
-    expect((await ask('verify', { ...constructo, game: 'chess\u001b[2J' })).complaint).toBe(
+    expect((await ask('verify', { ...open, game: 'chess\u001b[2J' })).complaint).toBe(
       `This build has no game “chess\\u{1b}[2J”; it has ${Object.keys(GAMES).join(', ')}.`,
     );
-    expect((await ask('verify', { ...constructo, game: 'toString' })).complaint).toContain('This build has no game');
+    expect((await ask('verify', { ...open, game: 'toString' })).complaint).toContain('This build has no game');
     expect((await ask('verify', [])).complaint).toMatch(/^This is not a transcript\./);
-    expect((await ask('verify', { ...constructo, format: 'boomtown-transcript/2' })).complaint).toBe(
+    expect((await ask('verify', { ...open, format: 'boomtown-transcript/2' })).complaint).toBe(
       'This is not a transcript. Its format is "boomtown-transcript/2"; this version reads "boomtown-transcript/1".',
     );
-    expect(await ask('replay', { ...constructo, format: 'boomtown-transcript/2' })).toMatchObject({
+    expect(await ask('replay', { ...open, format: 'boomtown-transcript/2' })).toMatchObject({
       lines: [],
       exitCode: 1,
     });
@@ -340,14 +342,14 @@ describe('verify', () => {
 
 describe('replay', () => {
   it('tells the match, a line an action and a line an event', async () => {
-    const { lines, exitCode } = await ask('replay', constructo);
+    const { lines, exitCode } = await ask('replay', open);
     expect(exitCode).toBe(0);
-    expect(lines[0]).toMatch(/^Constructo: Ada and Ben\. Options: .+\.$/);
+    expect(lines[0]).toMatch(new RegExp(`^${NAME}: Ada and Ben\\. Options: .+\\.$`));
     expect(lines[1]).toMatch(/^1\. Ada: .*(Triangle|Rhombus|Clover)/);
     expect(lines.slice(1, -1).every((line) => /^(\d+\. (Ada|Ben): | {3}- )\S.*$/.test(line))).toBe(true);
     // Cells count from 1, as on the pages.
-    const [place] = constructo.actions.flatMap(({ action }, i) => (typeOf(action) === 'place' ? [i] : []));
-    const { cell } = (constructo.actions[place ?? 0]?.action ?? {}) as { readonly cell: number };
+    const [place] = open.actions.flatMap(({ action }, i) => (typeOf(action) === 'place' ? [i] : []));
+    const { cell } = (open.actions[place ?? 0]?.action ?? {}) as { readonly cell: number };
     const at = lines.findIndex((line) => line.startsWith(`${(place ?? 0) + 1}. `));
     expect(lines[at + 1]).toMatch(new RegExp(`^ {3}- (Ada|Ben) .*\\b${cell + 1}\\b`));
     expect(lines.at(-1)).toMatch(/won|shared the win/);
@@ -355,17 +357,19 @@ describe('replay', () => {
 
   it('names the bots among the players, each with its level or as a program of the host’s', async () => {
     const headline = async (bots: readonly (string | null)[], ...more: string[]) => {
-      const { lines, exitCode } = await ask('replay', { ...constructo, bots }, ...more);
+      const { lines, exitCode } = await ask('replay', { ...open, bots }, ...more);
       expect(exitCode).toBe(0);
       return lines[0];
     };
-    expect(await headline([null, 'hard'])).toMatch(/^Constructo: Ada and Ben \(bot, hard\)\. Options: /);
+    expect(await headline([null, 'hard'])).toMatch(new RegExp(`^${NAME}: Ada and Ben \\(bot, hard\\)\\. Options: `));
     expect(await headline(['easy', 'own:Old Hand'])).toMatch(
-      /^Constructo: Ada \(bot, easy\) and Ben \(bot, the host’s Old Hand\)\. Options: /,
+      new RegExp(`^${NAME}: Ada \\(bot, easy\\) and Ben \\(bot, the host’s Old Hand\\)\\. Options: `),
     );
-    expect(await headline([null, 'hard'], '--lang', 'de')).toMatch(/^Constructo: Ada und Ben \(Bot, .+\)\. /);
+    expect(await headline([null, 'hard'], '--lang', 'de')).toMatch(
+      new RegExp(`^${NAME}: Ada und Ben \\(Bot, .+\\)\\. `),
+    );
     // What is no bot of any server's is passed over, as on the page.
-    expect(await headline([null, 'own:'])).toMatch(/^Constructo: Ada and Ben\. /);
+    expect(await headline([null, 'own:'])).toMatch(new RegExp(`^${NAME}: Ada and Ben\\. `));
   });
 
   it('tells every game in whole sentences, without one name of the program', async () => {
@@ -379,16 +383,16 @@ describe('replay', () => {
   });
 
   it('tells the match in another language, if asked', async () => {
-    const { lines, exitCode } = await ask('replay', constructo, '--lang', 'de');
+    const { lines, exitCode } = await ask('replay', open, '--lang', 'de');
     expect(exitCode).toBe(0);
     expect(lines.at(-1)).toMatch(/gewonnen|gewinnt|geteilt|teilen/i);
-    expect((await ask('replay', constructo, '--lang=de')).lines).toEqual(lines);
+    expect((await ask('replay', open, '--lang=de')).lines).toEqual(lines);
     for (const more of [['--lang', 'tlh'], ['--lang'], ['--loud']]) {
-      expect(await ask('replay', constructo, ...more), more.join(' ')).toMatchObject({ lines: [], exitCode: 2 });
+      expect(await ask('replay', open, ...more), more.join(' ')).toMatchObject({ lines: [], exitCode: 2 });
     }
   });
 
-  it('tells who alone was told a secret', async () => {
+  it('says who alone saw a secret', async () => {
     const hidden = Object.values<AnyGame>(GAMES).filter(({ info }) => info.hidden);
     expect(hidden.length).toBeGreaterThan(0);
     for (const game of hidden) {
@@ -402,29 +406,29 @@ describe('replay', () => {
   });
 
   it('tells a damaged match up to the damage, and a running one up to where it stands', async () => {
-    const damaged = await ask('replay', altered(4, constructo.actions[3]));
+    const damaged = await ask('replay', altered(4, open.actions[3]));
     expect(damaged.exitCode).toBe(1);
     expect(damaged.lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(4);
     expect(damaged.complaint).toMatch(/^Action 5 of/);
-    const running = await ask('replay', { ...constructo, outcome: null, actions: constructo.actions.slice(0, 3) });
+    const running = await ask('replay', { ...open, outcome: null, actions: open.actions.slice(0, 3) });
     expect(running).toMatchObject({ complaint: null, exitCode: 0 });
     expect(running.lines.at(-1)).toBe('The match is not over.');
   });
 
   it('tells nothing of a match that can’t begin, not even its players', async () => {
-    const { lines, complaint, exitCode } = await ask('replay', { ...constructo, seats: 7 });
+    const { lines, complaint, exitCode } = await ask('replay', { ...open, seats: 7 });
     expect(complaint).toMatch(/^The match can’t begin/);
     expect({ lines, exitCode }).toEqual({ lines: [], exitCode: 1 });
   });
 
   it('lets no name reach the terminal as anything but text', async () => {
-    const { lines } = await ask('replay', { ...constructo, names: ['\u001b]0;gone\u0007', 'B\u202een\n'] });
+    const { lines } = await ask('replay', { ...open, names: ['\u001b]0;gone\u0007', 'B\u202een\n'] });
     expect(lines[0]).toContain(' ]0;gone and Ben.');
     expect(lines.join('')).not.toMatch(/\p{Cc}|\p{Cf}/u);
   });
 
   it('keeps a name that runs from right to left to itself, in its own spelling', async () => {
-    const { lines } = await ask('replay', { ...constructo, names: ['علی\u200cرضا', '👨\u200d👩\u200d👧'] });
+    const { lines } = await ask('replay', { ...open, names: ['علی\u200cرضا', '👨\u200d👩\u200d👧'] });
     expect(lines[0]).toContain(' \u2068علی\u200cرضا\u2069 and 👨\u200d👩\u200d👧.');
     expect(lines[1]).toMatch(/^1\. \u2068علی\u200cرضا\u2069: /u);
   });
@@ -465,7 +469,7 @@ describe('the command line', () => {
       exitCode: 2,
       complaint: `${folder} is no file.`,
     });
-    writeFileSync(at('half.json'), JSON.stringify(constructo).slice(0, 300));
+    writeFileSync(at('half.json'), JSON.stringify(open).slice(0, 300));
     expect(await run(['replay', 'half.json'], at, GAMES)).toMatchObject({
       exitCode: 2,
       complaint: expect.stringContaining('is not JSON'),
@@ -487,14 +491,71 @@ describe('the command line', () => {
   });
 
   it('runs as a process, with the file named as seen from where the person stands', async () => {
-    writeFileSync(at('good.json'), JSON.stringify(constructo));
+    writeFileSync(at('good.json'), JSON.stringify(open));
     const env = { ...process.env, INIT_CWD: folder };
     const said = execFileSync(process.execPath, [BOOMTOWN, 'verify', 'good.json'], { env, encoding: 'utf8' });
     expect(said).toContain('the transcript holds.');
-    const told = execFileSync(process.execPath, [BOOMTOWN, 'replay', 'good.json'], { env, encoding: 'utf8' });
-    expect(told).toContain('\n1. Ada: ');
+    const output = execFileSync(process.execPath, [BOOMTOWN, 'replay', 'good.json'], { env, encoding: 'utf8' });
+    expect(output).toContain('\n1. Ada: ');
     expect(() => execFileSync(process.execPath, [BOOMTOWN, 'verify', 'bad.json'], { env, stdio: 'pipe' })).toThrow(
       /there is no such file/,
     );
+  });
+});
+
+describe('analyse', () => {
+  const shortOptions = Object.fromEntries(limitsOf(GAME_FOR_FOUR).map((key) => [key, 3]));
+  const short = transcriptOf(GAME_FOR_FOUR, shortOptions, 2);
+
+  it('gives every step’s chances, luck and decisions, and the deciding moments', async () => {
+    const { lines, complaint, exitCode } = await ask('analyse', short, '--playouts', '4', '--lang', 'en');
+    expect(complaint).toBeNull();
+    expect(exitCode).toBe(0);
+    expect(lines[0]).toBe('An estimate: from each step bots played on 4 times. With everything open.');
+    expect(lines.filter((line) => /^\d+[.] .*Ada.*%.*Ben.*%/.test(line))).toHaveLength(short.actions.length + 1);
+    expect(lines).toContain('Luck and decisions:');
+    expect(lines).toContain('What decided the match:');
+  });
+
+  it('says of a match that is not over only how it stands', async () => {
+    const begun = { ...short, actions: short.actions.slice(0, 2), outcome: null };
+    const { lines, complaint } = await ask('analyse', begun, '--playouts', '2', '--lang', 'en');
+    expect(complaint).toBeNull();
+    expect(lines.at(-1)).toMatch(/^2[.] /);
+  });
+
+  it('gives the same numbers as JSON for the same seed, and others for another one', async () => {
+    const asked = async (seed: string) =>
+      (await ask('analyse', short, '--json', '--playouts', '4', '--seed', seed)).lines;
+    const [line = ''] = await asked('5');
+    expect(await asked('5')).toEqual([line]);
+    expect(await asked('6')).not.toEqual([line]);
+    const report: unknown = JSON.parse(line);
+    expect(report).toMatchObject({ game: GAME_FOR_FOUR.info.id, seed: 5, playouts: 4, knowledge: 'open', done: true });
+  });
+
+  it('estimates from what one seat knew', async () => {
+    const { lines } = await ask('analyse', short, '--playouts', '2', '--seat', '1');
+    expect(lines[0]).toContain('From what Ben could see.');
+  });
+
+  it.each([
+    ['--playouts', '0'],
+    ['--playouts', '1e9'],
+    ['--seed', '-1'],
+    ['--seed', String(2 ** 32)],
+    ['--seed'],
+    ['--seat', 'one'],
+    ['--other', '1'],
+  ])('does not understand %s %s', async (...words) => {
+    const { lines, complaint, exitCode } = await ask('analyse', short, ...words);
+    expect(lines).toEqual([]);
+    expect(complaint).toContain('boomtown -- analyse FILE');
+    expect(exitCode).toBe(2);
+  });
+
+  it('refuses a file that does not hold, and a seat that the match does not have', async () => {
+    expect((await ask('analyse', altered(3, { seat: 0, action: {} }))).exitCode).toBe(1);
+    expect((await ask('analyse', short, '--seat', '2')).exitCode).toBe(1);
   });
 });

@@ -61,6 +61,12 @@ export interface ReconnectingLink {
 
 /** A dial that began this recently goes on when something wakes. */
 const FRESH_DIAL_MS = 1_000;
+/**
+ * In an update a table moves once for each process that stops, and more than that is many. Beyond this number in a row, each soon
+ * after the one before, the waits grow as after any loss.
+ */
+const MOVES = 8;
+const SOON_MS = 2_000;
 /** After `CERTAIN` sockets that failed, or one that did not open in `HANGING_MS`, WebSockets count as blocked. */
 const CERTAIN = 2;
 const HANGING_MS = 5_000;
@@ -77,6 +83,7 @@ const FINAL_REFUSALS: readonly string[] = [
   'seat-passed',
   'unreadable',
   'game-gone',
+  'kept-out',
 ];
 
 /** Dials a table with the given seats' tokens (none: to watch), from now on until it is closed. */
@@ -93,6 +100,9 @@ export function reconnectingLink(
   let current: Link | null = null;
   let beat: Heartbeat | null = null;
   let tries = 0;
+  /** How often in a row the server said to come back soon after the link had opened. */
+  let moves = 0;
+  let liveAt = 0;
   /** How often in a row the server answered over HTTP, but no socket opened. */
   let withoutSocket = 0;
   /** How often in a row the server could not read what this page sent. */
@@ -125,16 +135,22 @@ export function reconnectingLink(
     wakeWaiters();
   };
 
-  const retryLater = (why?: ApiRefusal, mayBeShort = false) => {
+  const retryLater = (why?: ApiRefusal, isMove = false) => {
     leave();
     const kind = listener.hasSeen() ? 'lost' : 'connecting';
     state.value = why === undefined ? { kind } : { kind, why };
-    const short = mayBeShort && tries === 0;
+    if (clock.steady() - liveAt >= SOON_MS) moves = 0;
+    const short = isMove && moves < MOVES;
+    if (short) {
+      // Who says so is there: what failed before that is over.
+      moves += 1;
+      tries = 0;
+    }
     const delay = Math.max(
       (why?.retryAfter ?? 0) * 1000,
       short ? shortDelay(needs.random) : retryDelay(tries, needs.random),
     );
-    tries += 1;
+    if (!short) tries += 1;
     cancelRetry = clock.after(delay, () => void dial());
   };
 
@@ -178,6 +194,7 @@ export function reconnectingLink(
       current = dialled;
       withoutSocket = 0;
       state.value = { kind: 'live' };
+      liveAt = clock.steady();
       beat = heartbeat(
         {
           echo: (withinMs) => dialled.request('echo', {}, withinMs),

@@ -1,11 +1,17 @@
-import type { StepMessage } from '@boomtown/wire/browser';
-import type { AnySnapshot } from './snapshot.ts';
+import type { GameTypes } from '@boomtown/game-core';
+import type { Snapshot, StepMessage } from '@boomtown/wire/browser';
+
+/** A snapshot of whatever game the table plays. */
+export type AnySnapshot = Snapshot<GameTypes> & {
+  /** The step was an action without visible events. Without this, no events may also mean that they were missed. */
+  readonly eventless?: true;
+};
 
 /**
  * Joins the two halves of a step, the patch (what everybody sees) and the private message (events, and what the own
  * seats know), into one immutable snapshot. Halves of different steps are never mixed.
  */
-export interface StepJoiner {
+interface StepJoiner {
   /** The public view as of a step. Returns the snapshot if that completes one. */
   patched(step: number, view: object): AnySnapshot | null;
   /** The private message of a step. */
@@ -33,7 +39,7 @@ export function stepJoiner(): StepJoiner {
     const follows = board.step === shown + 1;
     shown = board.step;
     // After a gap the events of the steps between are missing, so this step's alone would tell a wrong story.
-    const { standIn } = message;
+    const { standIn, quiet } = message;
     return {
       step: board.step,
       view: board.view,
@@ -43,6 +49,7 @@ export function stepJoiner(): StepJoiner {
         ? { eventless: true }
         : {}),
       ...(follows && standIn !== undefined ? { standIn } : {}),
+      ...(follows && quiet !== undefined ? { quiet } : {}),
     };
   };
 

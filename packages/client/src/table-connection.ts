@@ -1,5 +1,4 @@
-import type { GameTypes, Refusal, Result, Seat } from '@boomtown/game-core';
-import { failed, ok } from '@boomtown/game-core';
+import { failed, type GameTypes, ok, type Refusal, type Result, type Seat } from '@boomtown/game-core';
 import {
   type ChatNews,
   type GameWire,
@@ -11,9 +10,8 @@ import {
   type RequestOf,
 } from '@boomtown/wire/browser';
 import type { ReadonlySignal } from '@preact/signals-core';
-import { ASK_WITHIN_MS, Refused } from './link.ts';
+import { ASK_WITHIN_MS, type Link, LinkLost, Refused } from './link.ts';
 import { type LinkNeeds, type LinkState, type ReconnectingLink, reconnectingLink } from './reconnecting-link.ts';
-import { newRequestId } from './request-id.ts';
 import { type FeedNeeds, type TableFeed, tableFeed } from './table-feed.ts';
 
 /** What a connection depends on; tests bring their own. */
@@ -38,10 +36,12 @@ export interface TableConnection
   close(): void;
 }
 
+/** After so long without an answer the link is proved: a server that only is slow answers that. */
+const SLOW_MS = 600;
 /** How long a request waits for the link before it fails. */
 const ANSWER_WITHIN_MS = 30_000;
-/** These change nothing, are repeated by the chat itself, or are useless a moment later. */
-const ASKED_ONCE: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'react', 'echo'];
+/** These change nothing, are repeated by the page itself, or are useless a moment later. */
+const ASKED_ONCE: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'react', 'showName', 'echo'];
 
 /** Connects to a table with the given seats' tokens (none: to watch) and keeps the connection until it is closed. */
 export function connectTable(
@@ -73,6 +73,19 @@ export function connectTable(
     hasSeen: () => feed.table.value !== null,
   });
 
+  /** What is asked over a link; given up as soon as that proves to be dead. */
+  function whileItStands<T>(over: Link, asked: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const isOver = () => link.current() === over;
+      const stopProof = clock.after(SLOW_MS, () => isOver() && link.nudge());
+      const stopLooking = link.state.subscribe(() => isOver() || reject(new LinkLost('the link is gone')));
+      asked.then(resolve, reject).finally(() => {
+        stopProof();
+        stopLooking();
+      });
+    });
+  }
+
   /** Asks until an answer comes, or none can be waited for any longer. */
   async function persist<N extends RequestName>(name: N, payload: RequestOf<N>): Promise<Result<ReplyOf[N]>> {
     const deadline = clock.now() + ANSWER_WITHIN_MS;
@@ -80,7 +93,7 @@ export function connectTable(
       const live = await link.live(deadline - clock.now());
       if (live === null) return failed(UNREACHABLE);
       try {
-        return ok(await live.request(name, payload, ASK_WITHIN_MS));
+        return ok(await whileItStands(live, live.request(name, payload, ASK_WITHIN_MS)));
       } catch (error) {
         if (error instanceof Refused) return failed(error.refusal);
         link.lost(live);
@@ -130,4 +143,9 @@ const UNREACHABLE: Refusal = { code: 'unreachable', message: 'The table cannot b
 
 function isRepeated(name: RequestName): boolean {
   return !ASKED_ONCE.includes(name);
+}
+
+/** A new id for a request. The server recognizes a repeated request by it. */
+export function newRequestId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }

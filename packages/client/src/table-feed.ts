@@ -1,11 +1,9 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import { type GameWire, type PackedStep, type TableState, unpackStep } from '@boomtown/wire/browser';
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Clock } from './clock.ts';
+import { type Clock, watchSleep } from './clock.ts';
 import { ASK_WITHIN_MS, type Link, LinkLost } from './link.ts';
-import { watchSleep } from './sleep-watch.ts';
-import type { AnySnapshot } from './snapshot.ts';
-import { stepJoiner } from './step-joiner.ts';
+import { type AnySnapshot, stepJoiner } from './step-joiner.ts';
 import { readTable, type TableView } from './table-view.ts';
 
 /** The held seats whose secrets the browser receives; `null`: all of them. */

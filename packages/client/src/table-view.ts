@@ -42,6 +42,10 @@ export interface TableView {
   /** How often a start was called off after a number had been opened, and by whom; `null` where that never happened. */
   readonly calledOff: CallOffs | null;
   readonly watchers: number;
+  /** What spectators who wish it are called. */
+  readonly watcherNames: readonly string[];
+  /** Big screens that seats have admitted. */
+  readonly screens: number;
   /** Are new entries in the server's memory only, since the records can't be written? */
   readonly unsaved: boolean;
   /** Is the server about to be updated? */
@@ -80,7 +84,7 @@ export function seatOf(seat: Seat, name: string): SeatView {
 
 /** Copies what the pages need out of the room's mutable state. */
 export function readTable(state: TableState): TableView {
-  const { stage, step, commitment, watchers, unsaved, updateComing, maker } = state;
+  const { stage, step, commitment, watchers, screens, unsaved, updateComing, maker } = state;
   const { mayTakeBack, freely, takebackAsked, takebackAgreed, vote, voteHeir, voteAgreed } = state;
   const seats = [...state.seats].map(
     ({ name, taken, here, ready, nonceHash, left, since, resigned, bot, kept, away, won }, seat) => ({
@@ -107,6 +111,9 @@ export function readTable(state: TableState): TableView {
     // The server's own, of this wire version.
     calledOff: state.calledOff ? (JSON.parse(state.calledOff) as CallOffs) : null,
     watchers,
+    // The server's own, of this wire version.
+    watcherNames: state.watcherNames ? (JSON.parse(state.watcherNames) as string[]) : [],
+    screens,
     unsaved,
     updateComing,
     terms: readTerms(state.terms),

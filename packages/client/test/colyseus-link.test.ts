@@ -189,7 +189,7 @@ describe('a socket that does not open', () => {
     expect(failure).toMatchObject({ code });
   });
 
-  test('is kept back on the way only where the server had given it a place', async () => {
+  test('is counted as blocked on the way only after the server reserved a place', async () => {
     for (const error of [coded(1006), new Error('no code'), 'no error']) {
       expect(await failing(error, true)).toBeInstanceOf(NoSocket);
       const failure = await failing(error);

@@ -100,6 +100,7 @@ function stateAt(stage: TableStage, step: number): TableState {
     seats: [],
     commitment: '',
     watchers: 0,
+    screens: 0,
     unsaved: false,
     updateComing: false,
     calledOff: '',

@@ -43,7 +43,7 @@ describe('joining patch and message', () => {
     expect(joiner.received(message(6))?.events).toEqual([{ type: 'event 6' }]);
   });
 
-  test('a step that did nothing is told from one whose events are not known', () => {
+  test('a step without events differs from one whose events are not known', () => {
     const joiner = stepJoiner();
     joiner.patched(0, view(0));
     expect(joiner.received(message(0, []))?.eventless).toBe(true);

@@ -42,7 +42,7 @@ describe('a connection to a table', () => {
     table.close();
   });
 
-  test('knows how far the server’s clockwork is ahead of its own, half a round trip counted in', async () => {
+  test('knows how far the server’s clock is ahead of its own, half a round trip counted in', async () => {
     const { clock, server, connect } = setUp();
     server.answer = ({ name }) => (name === 'snapshot' ? { step: [0, [], []], now: 5_000 } : {});
     const table = connect();
@@ -59,7 +59,7 @@ describe('a connection to a table', () => {
     table.close();
   });
 
-  test('that is kept waiting says why, and comes in by itself when the wait is over', async () => {
+  test('that has to wait says why, and joins by itself when the wait is over', async () => {
     const { clock, server, connect } = setUp();
     const why = { code: 'too-many-codes', message: 'Wait.', retryAfter: 20 };
     server.opens = failed(why);
@@ -94,7 +94,7 @@ describe('a connection to a table', () => {
     table.close();
   });
 
-  test('looks through the eyes that it is given, and lets go at once of what it was told for others', async () => {
+  test('shows what the given seats see, and drops at once what other seats know', async () => {
     const { server, connect } = setUp();
     server.answer = ({ name, payload }) => (name === 'snapshot' ? { step: [server.step, [], ownOf(payload)] } : {});
     const table = connect([0]);
@@ -357,7 +357,7 @@ describe('a connection to a table', () => {
     expect(table.link.value.kind).toBe('reload');
   });
 
-  test('a table that does not exist is told as such, and not sought again', async () => {
+  test('a table that does not exist is reported as missing, and not asked for again', async () => {
     const { clock, server, connect } = setUp();
     server.opens = failed({ code: 'no-such-table', message: 'There is no such table.' });
     const table = connect();
@@ -391,7 +391,7 @@ describe('a connection to a table', () => {
   });
 });
 
-describe('where WebSockets are kept back', () => {
+describe('where WebSockets are blocked', () => {
   const noSocket = { code: 'no-socket' };
   /** Opens over HTTP, and fails to open a socket after so long, each time. */
   function blocked(afterMs: number) {
@@ -512,7 +512,35 @@ describe('fault 40: a request whose answer is lost', () => {
     table.close();
   });
 
-  test('is told as unreachable when no link comes back in time; one that only reads is asked once', async () => {
+  test('that gets no answer proves its link, and goes over the next one as soon as that is dead', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    server.newest().silent = true;
+    const asking = table.ask('standUp', { seat: 1 });
+    await clock.pass(1_000);
+    expect(server.links[0]?.asked.map(({ name }) => name)).toEqual(['snapshot', 'standUp', 'echo']);
+    await clock.pass(3_500);
+    expect(await asking).toMatchObject({ ok: true });
+    expect(server.links).toHaveLength(2);
+    table.close();
+  });
+
+  test('that is only slow keeps its link', async () => {
+    const { clock, server, connect } = setUp();
+    const table = connect();
+    await settled();
+    const { promise, resolve } = Promise.withResolvers<object>();
+    server.answer = ({ name }) => (name === 'standUp' ? promise : {});
+    const asking = table.ask('standUp', { seat: 1 });
+    await clock.pass(6_000);
+    resolve({});
+    expect(await asking).toMatchObject({ ok: true });
+    expect(server.links).toHaveLength(1);
+    table.close();
+  });
+
+  test('fails as unreachable when no link comes back in time; a request that only reads is sent once', async () => {
     const { clock, server, connect } = setUp();
     const table = connect();
     await settled();
@@ -571,7 +599,7 @@ describe('an action', () => {
     table.close();
   });
 
-  test('that nobody hears for half a minute is given back to the person', async () => {
+  test('without a connection for half a minute is given back to the person', async () => {
     const { clock, server, connect } = setUp();
     const table = connect();
     await settled();

@@ -115,7 +115,7 @@ describe('what a table feed shows', () => {
     expect(feed.wentBack.value).toEqual({ to: 8 - missing, lost: missing });
   });
 
-  test('is no step back where it is told again what it knows', async () => {
+  test('is no step back where a step comes again that it knows', async () => {
     const { server, feed, link, asked } = setUp();
     server.step = 8;
     feed.patched(server.state());

@@ -13,6 +13,27 @@ export function findChromium(): string | undefined {
     .find(isExecutable);
 }
 
+/**
+ * What the browser does without. Chromium heeds the last such list alone, so this one holds the names of Playwright's own
+ * that matter here, too. Without the first two every window has a process of its own for the suggestions of its address bar.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Says once, in words, why browser tests are skipped where there is no browser. Returns whether there is one. */
 export function browserAtHand(): boolean {
   if (findChromium() !== undefined) return true;
@@ -49,6 +70,7 @@ function optionsOf(webgl: boolean) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ...(webgl ? [] : ['--disable-3d-apis']),
     ],
   };

@@ -1,10 +1,10 @@
-export { axeFaults } from './axe-faults.ts';
 export { browserAtHand, findChromium } from './chromium.ts';
-export { coloursOf, compareWithBaseline, partThatDiffers } from './gallery/baseline-pictures.ts';
+export { coloursOf, compareWithBaseline, isAsBaseline, partThatDiffers } from './gallery/baseline-pictures.ts';
 export { type GallerySite, openGallery } from './gallery/gallery-site.ts';
+export { addressed, bringBen, nameIn, takeDevice } from './hot-seat.ts';
 export { enter, focusIn, moveByKeys, tabTo } from './keys.ts';
-export { layoutFaults, type Reachable } from './layout-faults.ts';
 export { sharedChromium } from './one-chromium.ts';
+export { axeFaults, lastingFaults, layoutFaults, type Reachable, wholePageFaults } from './page-faults.ts';
 export { type Person, personToMove } from './person.ts';
 export { Received } from './received.ts';
 export { type AxElement, all, ScreenReader, textOf } from './screen-reader.ts';

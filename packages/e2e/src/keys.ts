@@ -3,8 +3,6 @@ import { expect } from 'vitest';
 
 /** More stops than any page has. */
 const MOST_TABS = 150;
-/** A browser on a busy machine takes its time. */
-const SOON = { timeout: 30_000 };
 
 /** Goes on with Tab until the focus is on such a thing: one whose label or content begins with the name, if that is given. */
 export async function tabTo(page: Page, selector: string, name = ''): Promise<void> {
@@ -32,7 +30,7 @@ export function focusIn(page: Page, selector: string): Promise<boolean> {
 
 /** Goes from where the list of moves waits for the keyboard, a heading or the way back, to one of its moves. */
 async function intoTheList(page: Page): Promise<void> {
-  await expect.poll(() => focusIn(page, '.moves__move, .moves__path, .moves__group'), SOON).toBe(true);
+  await expect.poll(() => focusIn(page, '.moves__move, .moves__path, .moves__group')).toBe(true);
   if (!(await focusIn(page, '.moves__move'))) await page.keyboard.press('ArrowDown');
 }
 

@@ -101,12 +101,12 @@ export class Person {
   }
 }
 
-/** The tests make every move themselves, also where there is one alone. */
+/** The tests make every move themselves, also where there is one alone, and from the list. */
 function askForEveryMove(): void {
   try {
     const KEY = 'boomtown.settings';
     const set: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    localStorage.setItem(KEY, JSON.stringify({ byItself: false, ...Object(set) }));
+    localStorage.setItem(KEY, JSON.stringify({ byItself: false, movesOpen: true, ...Object(set) }));
   } catch {
     // A browser without storage asks for nothing by itself in the tests that have one.
   }

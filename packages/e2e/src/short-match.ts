@@ -1,6 +1,9 @@
 import { type Rng, textStream } from '@boomtown/game-core';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gamesEn } from '@boomtown/registry/messages/en';
 import { gameOf } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
+import { shortOptions } from './played-table.ts';
 import { type Account, openAccount } from './soak/account.ts';
 import { atRandom } from './soak/choosing.ts';
 import { ScriptedPlayer } from './soak/scripted-player.ts';
@@ -13,13 +16,21 @@ export interface ShortMatch {
   readonly short?: readonly [string, string];
 }
 
-export const SHORT_MATCHES: readonly ShortMatch[] = [
-  { id: 'constructo', title: 'Constructo' },
-  { id: 'constructor', title: 'Constructor' },
-  { id: 'construction-boom', title: 'Construction BOOM!' },
-  { id: 'bau-boom', title: 'Bau Boom', short: ['Longest game, in turns', '10'] },
-  { id: 'boondoggle', title: 'Boondoggle', short: ['Rounds at most', '1'] },
-];
+export const SHORT_MATCHES: readonly ShortMatch[] = GAME_IDS.map((id) => {
+  const game = gameOf(id);
+  const title = game.info.name;
+  const [limit] = Object.entries(shortOptions(game));
+  return limit === undefined ? { id, title } : { id, title, short: [labelOf(id, limit[0]), String(limit[1])] };
+});
+
+/** How the form calls an option, in English. */
+export function labelOf(id: GameId, option: string): string {
+  const words: Readonly<Record<string, Readonly<Record<string, unknown>>>> = gamesEn;
+  const owner = words[id] ?? {};
+  const label = owner[`option-${option}`];
+  if (typeof label !== 'string') throw new Error(`${id} has no words for its option ${option}`);
+  return label;
+}
 
 /** A program at the second seat of a table of two that makes random moves. */
 interface Partner {

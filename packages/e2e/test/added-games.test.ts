@@ -62,7 +62,7 @@ describe.skipIf(!browserAtHand())('games from elsewhere', () => {
   it('stand on the shelf, and are played to the end in two browsers', async () => {
     await ada.page.goto(server.url);
     await ada.page.locator('.shelf__boxes .box').nth(OWN_IDS.length).waitFor();
-    expect(await ada.page.locator('.shelf__boxes .box').count()).toBe(OWN_IDS.length + 1);
+    await expect.poll(() => ada.page.locator('.shelf__boxes .box').count()).toBe(OWN_IDS.length + 1);
     const ben = await Person.arrive(await sharedChromium(), 'Ben', { width: 390, height: 844 });
     const people = [ada, ben];
     const code = await ada.makeTable(server.url, 'Brick Lane');
@@ -82,7 +82,8 @@ describe.skipIf(!browserAtHand())('games from elsewhere', () => {
     const scores = await ada.finalScores();
     expect(scores).toEqual(await ben.finalScores());
     expect(scores.reduce((sum, score) => sum + score, 0)).toBeGreaterThan(CELLS);
-    expect(await transcriptOf(server.url, code)).toMatchObject({ game: 'brick-lane' });
+    const transcript = await transcriptOf(server.url, code);
+    expect(transcript).toMatchObject({ game: 'brick-lane' });
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
     await ben.leave();
   });
@@ -121,7 +122,8 @@ describe.skipIf(!browserAtHand())('games from elsewhere', () => {
     await server.terminate();
     await server.startAgain();
     const answer = await fetch(`${server.url}/api/tables/${code}/open`, { method: 'POST' });
-    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'game-gone' }]);
+    const refusal = await answer.json();
+    expect([answer.status, refusal]).toMatchObject([409, { code: 'game-gone' }]);
     await page.goto(server.url);
     await page.getByText(`no longer has the game of table ${code} (brick-lane)`).waitFor();
     await page.goto(`${server.url}/${code}`);
@@ -139,7 +141,8 @@ describe.skipIf(!browserAtHand())('games from elsewhere', () => {
       watchable: true,
       terms: DEFAULT_TERMS,
     };
-    expect((await makeTable(server.url, asked)).game).toBe(other);
+    const made = await makeTable(server.url, asked);
+    expect(made.game).toBe(other);
     expect(server.output).not.toContain('set aside');
 
     elsewhere.listed = true;

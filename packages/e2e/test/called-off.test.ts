@@ -1,3 +1,4 @@
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
@@ -24,16 +25,17 @@ describe.skipIf(!browserAtHand())('fault 41: a table whose start is called off',
     await Promise.all([ada?.leave(), ben?.leave()]);
   });
 
-  const told = (page: Page) => page.getByText('The start was called off once after a number had been opened, by Ben.');
+  const notice = (page: Page) =>
+    page.getByText('The start was called off once after a number had been opened, by Ben.');
 
   it('says so, begins everything anew, and counts it as a redraw', async () => {
-    code = await ada.makeTable(site.url, 'Constructo');
+    code = await ada.makeTable(site.url, OPEN_GAME.info.name);
     await ben.sitDown(site.url, code);
     await ada.sayReady();
     await ben.sayReady();
     for (const { page } of [ada, ben]) {
       await page.getByRole('alert').getByText('the right number did not arrive from Ben').waitFor();
-      await told(page).first().waitFor();
+      await notice(page).first().waitFor();
       await page.getByRole('button', { name: 'I am ready' }).waitFor();
     }
   });
@@ -41,7 +43,7 @@ describe.skipIf(!browserAtHand())('fault 41: a table whose start is called off',
   it('starts all the same, with a reload on the way, and the check at the end says what happened', async () => {
     await ben.page.evaluate(() => Object.assign(globalThis, { opens: true }));
     await ada.page.reload();
-    await told(ada.page).first().waitFor();
+    await notice(ada.page).first().waitFor();
     await ada.sayReady();
     await ben.sayReady();
     const leave = ada.page.getByRole('button', { name: 'Leave', exact: true });

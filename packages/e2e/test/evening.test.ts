@@ -1,8 +1,7 @@
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, personToMove, startedSite } from '../src/index.ts';
 
-/** Three pages are painted on one processor. */
-const SOON = { timeout: 30_000 };
 const LATE = 2;
 
 const FIRST_SHEET = '.sheet-tabs__tab[data-sheet="moves"]';
@@ -17,43 +16,54 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
     ada = await site.arrive('Ada');
     ben = await site.arrive('Ben');
     cleo = await site.arrive('Cleo');
-    const code = await ada.makeTable(site.url, 'Constructo', async (page) => {
+    const code = await ada.makeTable(site.url, OPEN_GAME.info.name, async (page) => {
       await page.getByLabel('With a delay').check({ force: true });
       await page.getByRole('spinbutton', { name: 'Delay in actions' }).fill(String(LATE));
-      await page.getByLabel('Quick').check({ force: true });
+      await page.locator('input[name="preset"][value="quick"]').check({ force: true });
       await page.getByText('Both rounds on one board; 5 minutes each.').waitFor();
     });
     await ben.sitDown(site.url, code);
     await cleo.watch(site.url, code);
   });
 
-  it('is told before it begins what the way to play means, and how late it is watched', async () => {
+  it('says before it begins what the preset means, and how late spectators see it', async () => {
     await ben.page.getByText(`see the table ${LATE} actions late`).waitFor();
-    const terms = await ben.page.locator('main').textContent();
-    expect(terms).toMatch(/5 minutes|5:00/);
+    await expect.poll(() => ben.page.locator('main').textContent()).toMatch(/5 minutes|5:00/);
   });
 
-  it('shows the watcher nothing of the last actions, and everything at the end', async () => {
+  it('names the spectator to the players only once she wishes it', async () => {
+    await ada.page.getByText('1 watching').first().waitFor({ state: 'attached' });
+    await cleo.page.locator('.waiting__watchers').press('Enter');
+    await cleo.page.getByText('You are not named.').waitFor();
+    await cleo.page.getByRole('dialog').getByLabel('Your name').fill('<i>Cleo</i>');
+    await cleo.page.getByRole('button', { name: 'Show my name' }).press('Enter');
+    for (const { page } of [ada, ben]) await page.getByText('<i>Cleo</i> is watching').waitFor();
+    await cleo.page.getByRole('button', { name: 'Hide my name' }).press('Enter');
+    await ada.page.getByText('1 watching').waitFor();
+    await cleo.page.getByRole('dialog').press('Escape');
+  });
+
+  it('shows the spectator nothing of the last actions, and everything at the end', async () => {
     await ada.sayReady();
     await ben.sayReady();
     await cleo.page.getByText(`You see the table ${LATE} actions late.`).waitFor();
     for (let made = 1; made <= LATE + 1; made += 1) {
       const mover = await personToMove([ada, ben]);
       await mover?.makeMove(0);
-      await expect.poll(() => linesOf(mover ?? ada), SOON).toBe(made);
+      await expect.poll(() => linesOf(mover ?? ada)).toBe(made);
     }
-    await expect.poll(() => linesOf(cleo), SOON).toBe(1);
-    expect(await linesOf(ada)).toBe(LATE + 1);
+    await expect.poll(() => linesOf(cleo)).toBe(1);
+    await expect.poll(() => linesOf(ada)).toBe(LATE + 1);
     // Who can't move has no sheet of moves, until it holds the result.
-    expect(await cleo.page.locator(FIRST_SHEET).count()).toBe(0);
-    expect(await ada.page.locator(FIRST_SHEET).count()).toBe(1);
+    await expect.poll(() => cleo.page.locator(FIRST_SHEET).count()).toBe(0);
+    await expect.poll(() => ada.page.locator(FIRST_SHEET).count()).toBe(1);
     await ada.page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
     const dialog = ada.page.getByRole('dialog', { name: 'Leave the game?' });
     await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
     await dialog.getByRole('button', { name: 'Yes, resign' }).press('Enter');
     await cleo.page.getByRole('status').getByText('Ada resigned. Ben wins.').waitFor();
-    await expect.poll(() => linesOf(cleo), SOON).toBeGreaterThan(LATE);
-    expect(await cleo.page.locator(FIRST_SHEET).count()).toBe(1);
+    await expect.poll(() => linesOf(cleo)).toBeGreaterThan(LATE);
+    await expect.poll(() => cleo.page.locator(FIRST_SHEET).count()).toBe(1);
   });
 
   it('counts who won while they play on together', async () => {
@@ -62,8 +72,8 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
     await ben.page.getByRole('button', { name: 'I am ready' }).waitFor();
     await ada.page.getByRole('button', { name: 'I am ready' }).waitFor();
     for (const { page } of [ada, ben]) {
-      const won = await page.getByRole('region', { name: 'Won so far' }).locator('.series__person').allTextContents();
-      expect(won.toSorted()).toEqual(['Ada0', 'Ben1']);
+      const won = page.getByRole('region', { name: 'Won so far' }).locator('.series__person');
+      await expect.poll(async () => (await won.allTextContents()).toSorted()).toEqual(['Ada0', 'Ben1']);
     }
     await ada.sayReady();
     await ben.sayReady();

@@ -1,3 +1,4 @@
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { describe, expect, it } from 'vitest';
 import { browserAtHand, startedSite } from '../src/index.ts';
 
@@ -16,7 +17,7 @@ describe.skipIf(!browserAtHand())('a browser that allows less', () => {
       };
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, denied);
     });
-    const code = await ada.makeTable(site.url, 'Constructo');
+    const code = await ada.makeTable(site.url, OPEN_GAME.info.name);
     const said = page.getByText('This browser stores nothing for this site');
     await said.waitFor();
     await page.getByRole('button', { name: 'Get a one-time code' }).click();
@@ -32,7 +33,8 @@ describe.skipIf(!browserAtHand())('a browser that allows less', () => {
     const before = await board.boundingBox();
     await page.getByRole('button', { name: 'Understood' }).click();
     await page.getByRole('button', { name: 'Seat not remembered' }).waitFor();
-    expect(await board.boundingBox()).toEqual(before);
+    const after = await board.boundingBox();
+    expect(after).toEqual(before);
 
     // Within the pages the seat is there still.
     await page.getByRole('link', { name: 'Boomtown' }).first().click();
@@ -51,11 +53,11 @@ describe.skipIf(!browserAtHand())('a browser that allows less', () => {
     await ben.page.getByRole('button', { name: 'Move the seat here' }).click();
     await page.getByRole('button', { name: 'Seat not remembered' }).waitFor({ state: 'detached' });
     const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(await page.evaluate(mayLeave)).toBe(true);
+    await expect.poll(() => page.evaluate(mayLeave)).toBe(true);
     expect(ada.complaints).toEqual([]);
   });
 
-  it('and refuses to copy shows the text, selected; a mistyped code is told by its wrong characters', async () => {
+  it('and refuses to copy shows the text, selected; the refusal of a mistyped code names its wrong characters', async () => {
     const cem = await site.arrive('Cem', { width: 390, height: 844 });
     const { page } = cem;
     await page.addInitScript(() => {
@@ -69,11 +71,13 @@ describe.skipIf(!browserAtHand())('a browser that allows less', () => {
     await page.getByLabel('I have a code').fill('k7moi');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('The characters O and I are in no code.').waitFor();
-    const code = await cem.makeTable(site.url, 'Constructo');
+    const code = await cem.makeTable(site.url, OPEN_GAME.info.name);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByRole('alert').getByText('copy it by hand').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('To copy by hand');
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${urls[0]}/${code}`);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('To copy by hand');
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(`${urls[0]}/${code}`);
     expect(cem.complaints).toEqual([]);
   });
 });

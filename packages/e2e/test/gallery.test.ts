@@ -1,6 +1,14 @@
+import { GAME_IDS } from '@boomtown/registry/ids';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, compareWithBaseline, type GallerySite, openGallery, sharedChromium } from '../src/index.ts';
+import {
+  browserAtHand,
+  compareWithBaseline,
+  type GallerySite,
+  isAsBaseline,
+  openGallery,
+  sharedChromium,
+} from '../src/index.ts';
 
 /** `KEEP_PICTURES=1`: what differs is kept as it is now. Look at it before it is committed. */
 const KEEP = process.env.KEEP_PICTURES === '1';
@@ -9,10 +17,7 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const SCALE = { phone: 0.4, desktop: 0.3 } as const;
 /** Of a match that hangs there step by step, this many steps lie between two pictures. */
 const STEPS_APART = 9;
-/** A fade lasts a few of these. */
-const FADE_STEP_MS = 60;
 const MOST_LOOKS = 40;
-const GAMES = ['construction-boom', 'constructo', 'constructor', 'bau-boom', 'boondoggle'] as const;
 
 describe.skipIf(!browserAtHand())('the picture of every scene is the one that was found good', () => {
   let gallery: GallerySite;
@@ -27,7 +32,7 @@ describe.skipIf(!browserAtHand())('the picture of every scene is the one that wa
     await gallery.close();
   });
 
-  describe.each(GAMES)('of %s', (game) => {
+  describe.each(GAME_IDS)('of %s', (game) => {
     it.each(['phone', 'desktop'] as const)('on a %s', async (size) => {
       const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' });
       const page = await context.newPage();
@@ -41,7 +46,7 @@ describe.skipIf(!browserAtHand())('the picture of every scene is the one that wa
         const theme = (size === 'phone') === (nth % 2 === 0) ? 'light' : 'dark';
         await hang(page, fixture, theme);
         const name = `${game}/${fixture.replaceAll(' ', '-')}-${size}-${theme}`;
-        const wrong = await compareWithBaseline(name, await take(camera, size), KEEP);
+        const wrong = await compareWithBaseline(name, await take(name, page, camera, size), KEEP);
         if (wrong !== null) complaints.push(wrong);
       }
       await context.close();
@@ -67,18 +72,28 @@ async function hang(page: Page, fixture: string, theme: 'light' | 'dark'): Promi
   ] as const);
 }
 
-/** Takes the picture once nothing moves or fades in it any more. */
-async function take(camera: CDPSession, size: keyof typeof SIZES): Promise<Buffer> {
+/** Takes the picture once nothing moves or fades in it any more. One that is not as it was is looked at until it stays. */
+async function take(name: string, page: Page, camera: CDPSession, size: keyof typeof SIZES): Promise<Buffer> {
   const clip = { x: 0, y: 0, ...SIZES[size], scale: SCALE[size] };
-  const look = async () => (await camera.send('Page.captureScreenshot', { format: 'png', clip })).data;
-  let before = '';
+  const look = async () => {
+    await page.waitForFunction(isStill);
+    return Buffer.from((await camera.send('Page.captureScreenshot', { format: 'png', clip })).data, 'base64');
+  };
   let now = await look();
-  for (let looks = 0; now !== before && looks < MOST_LOOKS; looks++) {
-    await new Promise((resolve) => setTimeout(resolve, FADE_STEP_MS));
-    before = now;
+  for (let looks = 0; looks < MOST_LOOKS && !(await isAsBaseline(name, now)); looks++) {
+    const before = now;
     now = await look();
+    if (now.equals(before)) break;
   }
-  return Buffer.from(now, 'base64');
+  return now;
+}
+
+/** Is the stage still, and is no element on its way to another style? */
+function isStill(): boolean {
+  return (
+    document.querySelector('[data-stage="still"]') !== null &&
+    document.getAnimations().every(({ playState }) => playState === 'finished')
+  );
 }
 
 /** What the gallery puts on its window for programs. */

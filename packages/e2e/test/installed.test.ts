@@ -1,5 +1,7 @@
+import { GAME_FOR_FOUR, OPEN_GAME } from '@boomtown/registry/chosen';
 import { describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
+import { finishedTable } from '../src/played-table.ts';
 
 const SCREEN = { width: 390, height: 844 };
 
@@ -22,14 +24,14 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
 
   it('open while the server is away, say so, and have everything once it is back', async () => {
     const ada = await arrive('Ada');
-    const code = await ada.makeTable(site.url, 'Bau Boom');
+    const code = await ada.makeTable(site.url, GAME_FOR_FOUR.info.name);
     await keptBy(ada);
     await site.server.killHard();
     await ada.page.goto(site.url);
     await ada.page.getByRole('heading', { level: 1 }).waitFor();
     const away = ada.page.getByText('Can’t reach the server');
     await away.waitFor();
-    expect(await ada.page.getByRole('link', { name: code }).count()).toBe(0);
+    await expect.poll(() => ada.page.getByRole('link', { name: code }).count()).toBe(0);
     await site.server.startAgain();
     await away.waitFor({ state: 'detached' });
     await ada.page.getByRole('link', { name: code }).waitFor();
@@ -37,11 +39,12 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
     await ada.leave();
   });
 
-  it('show guides and rules again while the server is away, and a page that was never open once it is back', async () => {
+  it('show guides, rules and replays again while the server is away, and a page that was never open once it is back', async () => {
     const ada = await arrive('Ada');
     const { page } = ada;
     await keptBy(ada);
-    const seen = ['learn-constructo', 'rules-bau-boom'];
+    const over = await finishedTable(site.url, OPEN_GAME.info.id);
+    const seen = [`learn-${OPEN_GAME.info.id}`, `rules-${GAME_FOR_FOUR.info.id}`, `replay?table=${over}`];
     const stands = () => page.locator('.board canvas, main h2').first().waitFor();
     for (const path of seen) {
       await page.goto(`${site.url}/${path}`);
@@ -52,7 +55,7 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
       await page.goto(`${site.url}/${path}`);
       await stands();
     }
-    for (const path of ['rules-boondoggle', 'fairness']) {
+    for (const path of ['make', 'fairness']) {
       await page.goto(`${site.url}/${path}`);
       await page.getByRole('heading', { name: 'This page is not here yet' }).waitFor();
     }
@@ -60,7 +63,7 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
     await page.getByRole('link', { name: 'Boomtown' }).first().waitFor();
     await site.server.startAgain();
     await page.locator('.fair-page__intro').waitFor();
-    expect(await page.getByText('This page is not here yet').count()).toBe(0);
+    await expect.poll(() => page.getByText('This page is not here yet').count()).toBe(0);
     await ada.leave();
   });
 
@@ -73,7 +76,7 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
         get: () => document.documentElement.dataset.seen ?? 'visible',
       });
     });
-    const code = await ada.makeTable(site.url, 'Constructo');
+    const code = await ada.makeTable(site.url, OPEN_GAME.info.name);
     await keptBy(ada);
     await ada.page.getByRole('button', { name: 'Settings' }).click();
     await ada.page.getByRole('switch', { name: 'Tell me when it is my turn' }).check({ force: true });
@@ -81,20 +84,20 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
     await ben.sitDown(site.url, code);
     await Promise.all([ada.sayReady(), ben.sayReady()]);
     const offered = async (person: Person) => (await person.moves()).length;
-    await expect.poll(async () => (await offered(ada)) + (await offered(ben)), SOON).toBeGreaterThan(0);
+    await expect.poll(async () => (await offered(ada)) + (await offered(ben))).toBeGreaterThan(0);
     while ((await offered(ada)) > 0) {
       await ada.makeMove(0);
-      await expect.poll(async () => (await offered(ada)) + (await offered(ben)), SOON).toBeGreaterThan(0);
+      await expect.poll(async () => (await offered(ada)) + (await offered(ben))).toBeGreaterThan(0);
     }
-    expect(await notices(ada)).toEqual([]);
+    await expect.poll(() => notices(ada)).toEqual([]);
     await look(ada, 'hidden');
     while ((await offered(ben)) > 0) {
       await ben.makeMove(0);
-      await expect.poll(async () => (await offered(ada)) + (await offered(ben)), SOON).toBeGreaterThan(0);
+      await expect.poll(async () => (await offered(ada)) + (await offered(ben))).toBeGreaterThan(0);
     }
-    await expect.poll(() => notices(ada), SOON).toEqual([['Your turn', `Constructo · ${code}`]]);
+    await expect.poll(() => notices(ada)).toEqual([['Your turn', `${OPEN_GAME.info.name} · ${code}`]]);
     await look(ada, 'visible');
-    await expect.poll(() => notices(ada), SOON).toEqual([]);
+    await expect.poll(() => notices(ada)).toEqual([]);
     await Promise.all([ada.leave(), ben.leave()]);
   });
 
@@ -104,8 +107,6 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
     await person.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 });
-
-const SOON = { timeout: 20_000 };
 
 /** The notices of the system that the page has open: title and text of each. */
 function notices(person: Person): Promise<string[][]> {

@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GAME_FOR_SIX, OPEN_GAME } from '@boomtown/registry/chosen';
 import { describe, expect, it } from 'vitest';
 import { axeFaults, browserAtHand, startedSite } from '../src/index.ts';
 
@@ -14,16 +15,16 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     await page.goto(`${site.url}/make`);
     const field = page.getByLabel('Passphrase');
     await field.fill('something else');
-    expect(await axeFaults(page)).toEqual([]);
+    await expect.poll(() => axeFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('That is not right.').waitFor();
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await field.fill(WORD);
     await page.getByRole('button', { name: 'Enter' }).click();
     await page.getByRole('button', { name: 'Make the table' }).waitFor();
     // The host lists no tables, so that nobody is asked about it.
-    expect(await page.getByText('On the front page').count()).toBe(0);
-    const code = await ada.makeTable(site.url, 'Constructo');
+    await expect.poll(() => page.getByText('On the front page').count()).toBe(0);
+    const code = await ada.makeTable(site.url, OPEN_GAME.info.name);
     await page.reload();
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${code}`);
@@ -42,7 +43,7 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     await page.getByLabel('Passphrase').fill(WORD);
     await page.getByRole('button', { name: 'Enter' }).click();
     await page.getByRole('alert').getByText('Allow cookies for this site').waitFor();
-    expect(await page.getByLabel('Passphrase').inputValue()).toBe(WORD);
+    await expect.poll(() => page.getByLabel('Passphrase').inputValue()).toBe(WORD);
   });
 
   it('says that something on the way keeps WebSockets back', async () => {
@@ -75,17 +76,17 @@ describe.skipIf(!browserAtHand())('a private server', () => {
 
   it('says why no table is made where there is no room for one, and keeps what was chosen', async () => {
     const { page } = await site.arrive('Cem', { width: 390, height: 844 });
-    await page.goto(`${site.url}/make?game=boondoggle`);
+    await page.goto(`${site.url}/make?game=${GAME_FOR_SIX.info.id}`);
     await page.getByLabel('Passphrase').fill(WORD);
     await page.getByRole('button', { name: 'Enter' }).click();
     const make = page.getByRole('button', { name: 'Make the table' });
     await make.waitFor();
     // Until the house is full, however many tables other tests have left.
-    await page.evaluate(async () => {
-      const asked = { game: 'constructo', options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+    const request = { game: OPEN_GAME.info.id, options: {}, seats: 2, name: 'Ada', listed: false, watchable: true };
+    await page.evaluate(async (asked) => {
       const headers = { 'content-type': 'application/json' };
       while ((await fetch('api/tables', { method: 'POST', headers, body: JSON.stringify(asked) })).ok);
-    });
+    }, request);
     await page.getByLabel('Your name').fill('Cem');
     await make.click();
     const said = page.getByRole('alert').getByText('as many tables as its host allows');
@@ -96,9 +97,11 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     ]) {
       await page.setViewportSize(size);
       await said.scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(size.width);
     }
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Cem');
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Cem');
   });
 
   it('says before an update, above all that there is to choose, that no tables are made', async () => {
@@ -107,13 +110,13 @@ describe.skipIf(!browserAtHand())('a private server', () => {
     await page.goto(`${site.url}/make`);
     const said = page.getByRole('status').getByText('about to be updated');
     await said.waitFor();
-    expect((await said.boundingBox())?.y).toBeLessThan(300);
+    await expect.poll(async () => (await said.boundingBox())?.y).toBeLessThan(300);
   });
 
   it('shows its rules to everybody', async () => {
     const { page } = await site.arrive('Ben');
-    await page.goto(`${site.url}/rules-constructo`);
-    await page.getByRole('heading', { level: 1, name: 'Constructo' }).waitFor();
-    expect(await page.getByLabel('Passphrase').count()).toBe(0);
+    await page.goto(`${site.url}/rules-${OPEN_GAME.info.id}`);
+    await page.getByRole('heading', { level: 1, name: OPEN_GAME.info.name }).waitFor();
+    await expect.poll(() => page.getByLabel('Passphrase').count()).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import { type AnyGame, actors, legal, outcome, shortHash, startMatch, submit, textStream } from '@boomtown/game-core';
-import { gameOf } from '@boomtown/registry/rules';
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { describe, expect, test } from 'vitest';
 import { type Account, openAccount } from '../src/soak/account.ts';
 import { faultsIn, type StoredEntry, type StoredRecord } from '../src/soak/audit.ts';
 
-const game: AnyGame = gameOf('constructo');
+const game: AnyGame = OPEN_GAME;
 const SEED = new Uint8Array(32).fill(7);
 const ACTIONS = 8;
 
@@ -12,7 +12,7 @@ const ACTIONS = 8;
 function playedMatch(): { readonly account: Account; readonly kept: StoredRecord } {
   const options = { starter: 0 };
   const chance = textStream('audit');
-  const account = openAccount('constructo', 'TABLE', 2);
+  const account = openAccount(OPEN_GAME.info.id, 'TABLE', 2);
   const started = startMatch(game, options, 2, SEED);
   if (!started.ok) throw new Error(started.error.code);
   let { match } = started.value;

@@ -22,7 +22,7 @@ describe('how long people wait under attack', () => {
     expect(waited(1, 1_000, 19).faults()).toEqual([]);
   });
 
-  test('is told apart for calm and attacked times; what is in between counts for neither', () => {
+  test('is counted separately for calm and attacked times; what lies between counts for neither', () => {
     const waits = waited(10, 20);
     waits.add(null, 5_000);
     waits.add('calm', 40);

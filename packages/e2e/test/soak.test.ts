@@ -8,7 +8,7 @@ test('fault 30: ten kills at random moments of matches of every game lose nothin
   const summary = await soak({
     kills: KILLS,
     limitMs: 200_000,
-    finishMs: 20_000,
+    finishMs: 10_000,
     seed: 'ten kills',
     tell: () => undefined,
   });
@@ -25,7 +25,7 @@ test('fault 30: with attackers of every kind beside it nothing is lost, and ever
   const summary = await soak({
     kills: 3,
     limitMs: 200_000,
-    finishMs: 15_000,
+    finishMs: 5_000,
     seed: 'three kills',
     tell: () => undefined,
     attackers: true,

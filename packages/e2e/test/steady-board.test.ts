@@ -1,3 +1,4 @@
+import { GAME_FOR_FOUR, HIDDEN_GAME_FOR_TWO } from '@boomtown/registry/chosen';
 import { afterEach, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
@@ -14,20 +15,22 @@ describe.skipIf(!browserAtHand())('the board keeps its place and size through a 
 
   afterEach(() => ada.leave());
 
-  it.each(SIZES)('of Bau Boom with four people, at $width × $height', async (size) => {
+  it.each(SIZES)('of a game with four people, at $width × $height', async (size) => {
     ada = await site.arrive('Ada', size, 0.5);
-    await ada.makeTable(site.url, 'Bau Boom', (page) =>
+    await ada.makeTable(site.url, GAME_FOR_FOUR.info.name, (page) =>
       page.getByRole('radio', { name: '4', exact: true }).check({ force: true }),
     );
     await seatBots(ada, [2, 3, 4]);
-    expect(await boardsOf(ada)).toEqual([expect.any(String)]);
+    const boards = await boardsOf(ada);
+    expect(boards).toEqual([expect.any(String)]);
   });
 
-  it.each(SIZES)('of Construction BOOM!, at $width × $height', async (size) => {
+  it.each(SIZES)('of a game with two people and secrets, at $width × $height', async (size) => {
     ada = await site.arrive('Ada', size, 0.5);
-    await ada.makeTable(site.url, 'Construction BOOM!');
+    await ada.makeTable(site.url, HIDDEN_GAME_FOR_TWO.info.name);
     await seatBots(ada, [2]);
-    expect(await boardsOf(ada)).toEqual([expect.any(String)]);
+    const boards = await boardsOf(ada);
+    expect(boards).toEqual([expect.any(String)]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
 import { describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, personToMove, startedSite } from '../src/index.ts';
 
@@ -34,39 +36,43 @@ function translate(): void {
 describe.skipIf(!browserAtHand())('a page that the browser translates', () => {
   const site = startedSite();
 
-  it('says in the waiting room and at the table what a page says that was just opened', async () => {
-    const ada = await site.arrive('Ada');
-    const ben = await site.arrive('Ben');
-    const { page } = ada;
-    await page.addInitScript(translate);
-    const code = await ada.makeTable(site.url, 'Constructo', async (make) => {
-      await make.getByRole('radio', { name: 'For each turn' }).press('Space');
-    });
-    expect(await page.locator('font').count()).toBeGreaterThan(20);
-    await ben.sitDown(site.url, code);
-    await page.locator('.waiting__seats').getByText('Ben').waitFor();
-    const waiting = await linesOf(ada, ['.waiting__seats', '.waiting__state']);
-    await readAfresh(ada);
-    expect(waiting).toEqual(await linesOf(ada, ['.waiting__seats', '.waiting__state']));
-    await readAfresh(ada, true);
+  it.each(GAME_IDS)(
+    'says in the waiting room and at a table of %s what a page says that was just opened',
+    async (game) => {
+      const ada = await site.arrive('Ada');
+      const ben = await site.arrive('Ben');
+      const { page } = ada;
+      await page.addInitScript(translate);
+      const code = await ada.makeTable(site.url, gameOf(game).info.name, async (make) => {
+        await make.getByRole('radio', { name: 'For the whole game' }).press('Space');
+      });
+      await expect.poll(() => page.locator('font').count()).toBeGreaterThan(20);
+      await ben.sitDown(site.url, code);
+      await page.locator('.waiting__seats').getByText('Ben').waitFor();
+      const waiting = await linesOf(ada, ['.waiting__seats', '.waiting__state']);
+      await readAfresh(ada);
+      await expect.poll(() => linesOf(ada, ['.waiting__seats', '.waiting__state'])).toEqual(waiting);
+      await readAfresh(ada, true);
 
-    await ben.sayReady();
-    await ada.sayReady();
-    for (let made = 0; made < MOVES; made += 1) {
-      const mover = await personToMove([ada, ben]);
-      const before = await page.locator('.headline').textContent();
-      await mover?.makeMove(0);
-      await expect.poll(() => page.locator('.headline').textContent()).not.toBe(before);
-    }
-    const clock = page.locator('.seat-clock--runs');
-    const stood = await clock.textContent();
-    await expect.poll(() => clock.textContent()).not.toBe(stood);
-    const said = await linesOf(ada, SAID);
-    await readAfresh(ada);
-    await page.locator('.log__line').first().waitFor();
-    await expect.poll(() => linesOf(ada, SAID)).toEqual(said);
-    expect(ada.complaints).toEqual([]);
-  });
+      await ben.sayReady();
+      await ada.sayReady();
+      for (let made = 0; made < MOVES; made += 1) {
+        const mover = await personToMove([ada, ben]);
+        const before = await linesOf(ada, SAID);
+        await mover?.makeMove(0);
+        await expect.poll(() => linesOf(ada, SAID)).not.toEqual(before);
+      }
+      const clock = page.locator('.seat-clock--runs');
+      const stood = await clock.textContent();
+      await expect.poll(() => clock.textContent()).not.toBe(stood);
+      const said = await linesOf(ada, SAID);
+      await readAfresh(ada);
+      await page.locator('.log__line').first().waitFor();
+      await expect.poll(() => linesOf(ada, SAID)).toEqual(said);
+      expect(ada.complaints).toEqual([]);
+      await Promise.all([ada.leave(), ben.leave()]);
+    },
+  );
 });
 
 /** What stands in these parts, line by line; clocks go on. */

@@ -1,3 +1,6 @@
+import { OPEN_GAME } from '@boomtown/registry/chosen';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserAtHand, coloursOf, type Person, partThatDiffers, startedSite } from '../src/index.ts';
 
@@ -27,7 +30,7 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
     skip();
   });
 
-  it.each(['Construction BOOM!', 'Constructo', 'Constructor', 'Bau Boom', 'Boondoggle'])(
+  it.each(GAME_IDS.map((id) => gameOf(id).info.name))(
     'the board of %s is drawn by it',
     async (game) => {
       const { page } = ada;
@@ -40,21 +43,76 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
       await page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });
       const canvas = page.locator('.board__host canvas');
       // A canvas gives only the context that it has.
-      expect(await canvas.evaluate((element: HTMLCanvasElement) => element.getContext('webgl2') !== null)).toBe(true);
+      await expect
+        .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.getContext('webgl2') !== null))
+        .toBe(true);
       const before = await canvas.screenshot();
       expect(coloursOf(before)).toBeGreaterThan(MANY_COLOURS);
       await canvas.evaluate(loseContext);
       await page.locator('.board__host[data-stage="still"]').waitFor();
-      expect(partThatDiffers(before, await canvas.screenshot())).toBeLessThan(FEW_POINTS);
+      await expect.poll(async () => partThatDiffers(before, await canvas.screenshot())).toBeLessThan(FEW_POINTS);
       // Some games draw small pictures beside the board, too.
       for (const small of await page.locator('.players canvas').all()) {
-        expect(await small.evaluate(paintedAnew)).toEqual({ empty: false, same: true });
+        const painted = await small.evaluate(paintedAnew);
+        expect(painted).toEqual({ empty: false, same: true });
       }
       expect(ada.complaints).toEqual([]);
     },
     PATIENCE_MS,
   );
+
+  it(
+    'a board whose graphics never come back is drawn on what is left, and where nothing is left the page says so',
+    async () => {
+      const { page } = ada;
+      await ada.makeTable(site.url, OPEN_GAME.info.name);
+      await page.getByRole('group', { name: 'Put a bot on seat 2' }).getByRole('button', { name: 'Easy' }).click();
+      await page.getByText('bot, easy').waitFor();
+      await ada.sayReady();
+      await page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });
+      const canvas = page.locator('.board__host canvas');
+      const drawnBy = (kind: 'webgl2' | '2d') =>
+        page.waitForFunction((wanted) => {
+          const [one, ...others] = document.querySelectorAll<HTMLCanvasElement>('.board__host canvas');
+          return others.length === 0 && one?.getContext(wanted) != null;
+        }, kind);
+      const still = page.locator('.board__host[data-state="shown"][data-stage="still"]');
+      await still.waitFor();
+      await expect.poll(async () => coloursOf(await canvas.screenshot())).toBeGreaterThan(MANY_COLOURS);
+
+      // As after a graphics process that died too often.
+      await page.evaluate(loseForGood, ['webgl', 'webgl2']);
+      await drawnBy('2d');
+      await still.waitFor();
+      await expect.poll(async () => coloursOf(await canvas.screenshot())).toBeGreaterThan(MANY_COLOURS);
+
+      await page.evaluate(loseForGood, ['webgl', 'webgl2', '2d']);
+      const said = page.locator('.board').getByRole('alert');
+      await said.getByText('Everything can be played from the list of moves.').waitFor();
+      await said.getByRole('button', { name: 'Reload the page' }).click();
+      await drawnBy('webgl2');
+      await still.waitFor();
+      await expect.poll(async () => coloursOf(await canvas.screenshot())).toBeGreaterThan(MANY_COLOURS);
+      expect(ada.complaints).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 });
+
+/** Takes the board its context away, and lets the page have none of these kinds any more. */
+function loseForGood(kinds: readonly string[]): void {
+  const canvas = document.querySelector<HTMLCanvasElement>('.board__host canvas');
+  const gl = canvas?.getContext('webgl2') ?? null;
+  for (const made of [HTMLCanvasElement, OffscreenCanvas]) {
+    const { getContext } = made.prototype;
+    // Overloaded by the kinds of contexts, which are only passed on here.
+    made.prototype.getContext = function (this: never, ...asked: readonly [string]) {
+      return kinds.includes(asked[0]) ? null : Reflect.apply(getContext, this, asked);
+    } as never;
+  }
+  if (gl === null) canvas?.dispatchEvent(new Event('contextlost'));
+  else gl.getExtension('WEBGL_lose_context')?.loseContext();
+}
 
 /** Takes the canvas its context away and gives it back; resolves once it is there again. */
 async function loseContext(element: HTMLElement | SVGElement): Promise<void> {

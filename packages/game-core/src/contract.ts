@@ -107,6 +107,12 @@ export interface ViewRules<T extends GameTypes> {
    */
   readonly reveals?: readonly T['Event']['type'][];
 
+  /**
+   * Can a legal action not be taken back once it is done, since it draws chance, reveals something or ends the match? A picture
+   * asks about such an action a second time. Left out: a picture asks about none.
+   */
+  seals?(view: T['PublicView'], own: T['PrivateView'], seat: Seat, action: T['Action']): boolean;
+
   /** The seats that may act now, ascending; empty only when the game is over. */
   actors(view: T['PublicView']): readonly Seat[];
 
@@ -124,6 +130,16 @@ export interface ViewRules<T extends GameTypes> {
 
   /** The game's own refusal of an action that is well-formed, in turn and in phase, in the order that its page gives; `null` if it is legal. */
   refusal(view: T['PublicView'], own: T['PrivateView'], seat: Seat, action: T['Action']): Refusal | null;
+
+  /** The game's own refusals, where they are declared: the default rules page says them. */
+  readonly refusals?: readonly Refusal[];
+
+  /**
+   * Any one state that fits all that a spectator sees, from that alone; `redeal` makes a fair draw of it. A game that has it
+   * lets the makers of tables show spectators the chances to win during the match. A game that can be worked out leaves it out:
+   * its best move must be nowhere to be seen while it is played.
+   */
+  invented?(view: T['PublicView']): T['State'];
 
   /** The action taken when the time of a seat in `actors` is up. It is always legal. */
   timeout(view: T['PublicView'], own: T['PrivateView'], seat: Seat): T['Action'];
@@ -165,7 +181,10 @@ export interface Game<T extends GameTypes> extends ViewRules<T> {
   /** Reads a state from outside, or fails with `malformed`: exactly the fields of the game's page, all values in range, all pieces adding up. */
   parseState(raw: unknown): Result<T['State']>;
 
-  /** Another state that fits the viewer's views, drawn fairly. Missing in games that hide nothing. */
+  /**
+   * Another state that fits the viewer's views, drawn fairly. Missing in games that hide nothing. If it follows from the views and the
+   * stream alone, states that look the same give the same one, and an analysis tells nothing hidden.
+   */
   redeal?(state: T['State'], viewer: Viewer, rng: Rng): T['State'];
 
   /**

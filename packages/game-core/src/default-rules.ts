@@ -1,32 +1,46 @@
 import type { Rng } from './chance.ts';
 import type { Game, GameTypes, OptionField, Outcome, Seat, TableSetup, ViewRules } from './contract.ts';
-import { malformed, ok, type Result, refuse } from './result.ts';
+import { malformed, ok, type Refusal, type Result, refuse } from './result.ts';
 import { optionsParserOf, parserOf } from './shapes/game-shape.ts';
 
-type Derived = 'legal' | 'parseAction' | 'inPhase' | 'timeout';
+type Derived = 'legal' | 'parseAction' | 'inPhase' | 'timeout' | 'refusal' | 'refusals';
+
+/** A refusal, and when an action gets it. */
+export interface DeclaredRefusal<T extends GameTypes> extends Refusal {
+  when(action: T['Action'], view: T['PublicView'], own: T['PrivateView'], seat: Seat): boolean;
+}
 
 /** What rules have to say by themselves; the rest follows from it. */
 export interface OwnRules<T extends GameTypes>
   extends Omit<ViewRules<T>, Derived>,
     Partial<Pick<ViewRules<T>, Derived>> {
+  /** The game's own refusals, in their order: an action gets the first that fits. */
+  readonly refusals?: readonly DeclaredRefusal<T>[];
   seatsIn(view: T['PublicView']): number;
   /** The actions that a seat may think of, in their order: those are legal that are not refused. */
   choices(view: T['PublicView'], own: T['PrivateView'], seat: Seat): readonly T['Action'][];
 }
 
 /**
- * The rules of a game, with what usually follows: legal is what is not refused, any action is for any moment, and a seat
+ * The rules of a game, with what usually follows: refused is what a declared refusal fits, legal what is not refused, any action is for any moment, and a seat
  * whose time is up does its first legal action. What the game says of these itself holds.
  */
 export function defaultRules<T extends GameTypes>(rules: OwnRules<T>): ViewRules<T> {
-  const { seatsIn, choices, ...own } = rules;
+  const { seatsIn, choices, refusals = [], ...own } = rules;
   const readAction = parserOf(rules.shape.action, `action of ${rules.info.name}`);
+  const refusal: ViewRules<T>['refusal'] = (view, mine, seat, action) => {
+    const found = refusals.find(({ when }) => when(action, view, mine, seat));
+    return found === undefined ? null : plainRefusal(found);
+  };
+  const isRefused = rules.refusal ?? refusal;
   const legal: ViewRules<T>['legal'] = (view, mine, seat) =>
     rules.actors(view).includes(seat)
-      ? choices(view, mine, seat).filter((action) => rules.refusal(view, mine, seat, action) === null)
+      ? choices(view, mine, seat).filter((action) => isRefused(view, mine, seat, action) === null)
       : [];
   return {
     legal,
+    refusal,
+    ...(refusals.length > 0 ? { refusals: refusals.map(plainRefusal) } : {}),
     parseAction: (raw, view) => readAction(raw, seatsIn(view)),
     inPhase: () => true,
     timeout(view, mine, seat) {
@@ -36,6 +50,10 @@ export function defaultRules<T extends GameTypes>(rules: OwnRules<T>): ViewRules
     },
     ...own,
   };
+}
+
+function plainRefusal({ code, message, rule }: Refusal): Refusal {
+  return { code, message, rule };
 }
 
 type Whole<T extends GameTypes> = Pick<

@@ -1,4 +1,3 @@
-export { type Adjacency, adjacencyOf, connectedGroups, isConnected } from './adjacency.ts';
 export { addressedFor, eventsFor } from './audience.ts';
 export { boundSecret, isBoundSecret } from './bound-secret.ts';
 export {
@@ -11,6 +10,7 @@ export {
 } from './called-off.ts';
 export { canonicalJson, sameJson, shortHash } from './canonical.ts';
 export { type Rng, rngFromWords, stepStream, textStream, type WatchedRng, watched } from './chance.ts';
+export { type Continued, goingOn } from './continued.ts';
 export type {
   Addressed,
   AnyGame,
@@ -28,11 +28,31 @@ export type {
   ViewRules,
 } from './contract.ts';
 export { CONTRACT_VERSION } from './contract.ts';
-export { defaultGame, defaultRules, highestWins, type OwnGame, type OwnRules } from './default-rules.ts';
+export {
+  type DeclaredRefusal,
+  defaultGame,
+  defaultRules,
+  highestWins,
+  type OwnGame,
+  type OwnRules,
+} from './default-rules.ts';
 export { type Ending, endingOf } from './ending.ts';
 export { checkFairness, type Fairness, type FairnessFault, seedFrom, textFingerprint } from './fairness.ts';
+export {
+  type Adjacency,
+  adjacencyOf,
+  areHexNeighbours,
+  areSquareNeighbours,
+  connectedGroups,
+  HEX_STEPS,
+  type HexCell,
+  hexNeighbours,
+  isConnected,
+  isSameHex,
+  type SquareCell,
+  squareNeighbours,
+} from './grids.ts';
 export { bytesToHex, readHex } from './hex.ts';
-export { areHexNeighbours, HEX_STEPS, type HexCell, hexNeighbours, isSameHex } from './hex-grid.ts';
 export { actors, apply, judge, legal, NOT_YOUR_TURN, outcome, refusalOf, timeoutAction } from './judge.ts';
 export {
   type MadeAction,
@@ -41,19 +61,19 @@ export {
   type ReplayFault,
   type ReplaySource,
   replay,
+  replayInSteps,
   startMatch,
   submit,
   type Taken,
   timeOut,
 } from './match.ts';
-export { printable } from './printable.ts';
+export type { AnyMeasured, Measured, MeasuredPlace, Moment, PlayedOut } from './measured.ts';
+export { isolated, printable } from './printable.ts';
 export { commitmentTo, hashOfNonce, hashOfNonceHex, NONCE_BYTES, SECRET_BYTES } from './promises.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
 export { fitText, shortened } from './shown-text/fit-text.ts';
-export { isolated } from './shown-text/isolated.ts';
 export { looksLike } from './shown-text/look-alikes.ts';
-export { areSquareNeighbours, type SquareCell, squareNeighbours } from './square-grid.ts';
 export { type LastAction, revealsHidden, takebackRight } from './takeback.ts';
 export {
   botsIn,

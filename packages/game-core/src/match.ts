@@ -1,4 +1,5 @@
 import { stepStream, watched } from './chance.ts';
+import { type Continued, goingOn } from './continued.ts';
 import type { Addressed, Game, GameTypes, Seat } from './contract.ts';
 import { actors, judge, timeoutAction } from './judge.ts';
 import { ok, type Refusal, type Result } from './result.ts';
@@ -80,6 +81,8 @@ export interface ReplaySource {
   readonly seats: number;
   readonly seed: Uint8Array;
   readonly actions: readonly MadeAction[];
+  /** Left out where the match was dealt. */
+  readonly from?: Continued;
 }
 
 /**
@@ -91,11 +94,26 @@ export function replay<T extends GameTypes>(
   source: ReplaySource,
   each: (progress: MatchStep<T>) => void = () => {},
 ): Result<Match<T>, ReplayFault> {
-  const started = startMatch(game, source.options, source.seats, source.seed);
+  const work = replayInSteps(game, source, each);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same with a rest before each action, for a record from outside that others are not to wait for. */
+export function* replayInSteps<T extends GameTypes>(
+  game: Game<T>,
+  source: ReplaySource,
+  each: (progress: MatchStep<T>) => void = () => {},
+): Generator<void, Result<Match<T>, ReplayFault>> {
+  const rules = source.from === undefined ? ok(game) : goingOn(game, source.from);
+  const started = rules.ok ? startMatch(rules.value, source.options, source.seats, source.seed) : rules;
   if (!started.ok) return { ok: false, error: { refusal: started.error, index: null } };
   each(started.value);
   let match = started.value.match;
   for (const [index, made] of source.actions.entries()) {
+    yield;
     const next = submit(match, made.seat, made.action);
     if (!next.ok) return { ok: false, error: { refusal: next.error, index } };
     each(next.value);

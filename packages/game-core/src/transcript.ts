@@ -1,3 +1,4 @@
+import type { Continued } from './continued.ts';
 import type { Outcome, Seat } from './contract.ts';
 import type { Ending } from './ending.ts';
 import type { Fairness } from './fairness.ts';
@@ -28,6 +29,8 @@ export interface Transcript {
   /** How the table says that it ended, where a player resigned; the rules' `outcome` may then be `null`. */
   readonly ending?: Ending;
   readonly fairness?: Fairness;
+  /** Where the match went on from a moment of another one; missing where it was dealt. */
+  readonly from?: Continued;
 }
 
 /** Up to action `until`, that one included, the seat was held by another player, of this name. */
@@ -45,7 +48,7 @@ export interface TranscriptAction {
 }
 
 /**
- * Reads what a replay needs of a transcript: game, options, seats, seed, actions. `names`, `former`, `bots`, `at`,
+ * Reads what a replay needs of a transcript: game, options, seats, seed, actions, and what it goes on from. `names`, `former`, `bots`, `at`,
  * `outcome`, `ending` and `fairness` are not looked at here (see `verify`). Fails with `malformed`.
  */
 export function readTranscript(raw: unknown): Result<{ readonly game: string; readonly source: ReplaySource }> {
@@ -56,18 +59,21 @@ export function readTranscript(raw: unknown): Result<{ readonly game: string; re
         : `A transcript is a JSON object whose "format" is "${TRANSCRIPT_FORMAT}".`,
     );
   }
-  const { game, options, seats, seed: seedText, actions } = raw;
+  const { game, options, seats, seed: seedText, actions, from } = raw;
   if (typeof game !== 'string') return malformed('The transcript names no game.');
   if (!isObject(options)) return malformed('The transcript has no options object.');
   if (!isWhole(seats, 0, Number.MAX_SAFE_INTEGER)) return malformed('The transcript has no number of seats.');
   const seed = readHex(seedText, 32);
   if (seed === undefined) return malformed('The seed of a transcript is 64 hex digits.');
   if (!Array.isArray(actions)) return malformed('The transcript has no list of actions.');
+  if (from !== undefined && !isContinued(from)) {
+    return malformed('What a transcript goes on from has the number of a step, and a state.');
+  }
   const made = actions.map((entry: unknown) =>
     // An entry that is none replays as an action of no seat, so that the fault is found with its index.
     isObject(entry) ? { seat: typeof entry.seat === 'number' ? entry.seat : -1, action: entry.action } : NO_ACTION,
   );
-  return ok({ game, source: { options, seats, seed, actions: made } });
+  return ok({ game, source: { options, seats, seed, actions: made, ...(from === undefined ? {} : { from }) } });
 }
 
 /**
@@ -93,6 +99,10 @@ export function readUnreplayed(raw: unknown, seats: number): Result<null> {
   return malformed(
     `The time "at" of action ${index + 1} is no whole number; it is counted in milliseconds since 1970.`,
   );
+}
+
+function isContinued(value: unknown): value is Continued {
+  return isObject(value) && isWhole(value.step, 0, Number.MAX_SAFE_INTEGER) && isObject(value.state);
 }
 
 /** A moment that a date can stand for. */

@@ -29,8 +29,10 @@ export interface Verified {
    * the rest follows from it was checked.
    */
   readonly ending: Ending | null;
-  /** Was the deal checked too? A transcript without fairness can only be replayed. */
+  /** Was the deal checked too? A transcript without fairness can only be replayed, and one that goes on from another match was not dealt. */
   readonly fairness: boolean;
+  /** After how many actions of another match this one went on; `null` where it was dealt. */
+  readonly continued: number | null;
 }
 
 /**
@@ -66,11 +68,13 @@ export function verify<T extends GameTypes>(
   if ('ending' in claims && !sameJson(claims.ending, ending)) {
     return { ok: false, fault: { what: 'ending', table: ending, rules } };
   }
-  const verified = { actions: source.actions.length, outcome: rules, ending };
+  const continued = source.from?.step ?? null;
+  const verified = { actions: source.actions.length, outcome: rules, ending, continued };
   if (claims.fairness === undefined) return { ok: true, verified: { ...verified, fairness: false } };
   const why = isFairness(claims.fairness, source.seats) ? checkFairness(claims.fairness, source.seed) : 'unreadable';
   if (why !== null) return { ok: false, fault: { what: 'fairness', why } };
-  return { ok: true, verified: { ...verified, fairness: true } };
+  // How a match begins that goes on from another one was chosen, not dealt.
+  return { ok: true, verified: { ...verified, fairness: continued === null } };
 }
 
 /** The seat of the action that was made in this match, unless it is the one that the game makes for a seat that decides nothing. */

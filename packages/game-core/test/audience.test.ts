@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Addressed, eventsFor } from '../src/index.ts';
 
-interface Told {
+interface TestEvent {
   readonly type: string;
   readonly secret?: number;
 }
 
-const trade: readonly Addressed<Told>[] = [
+const trade: readonly Addressed<TestEvent>[] = [
   { to: 'all', event: { type: 'began' } },
   { to: 'all', except: [0, 2], event: { type: 'traded' } },
   { to: 0, event: { type: 'traded', secret: 1 } },
@@ -17,7 +17,7 @@ const trade: readonly Addressed<Told>[] = [
 const kinds = (seats: readonly number[]) => eventsFor(trade, seats).map((event) => [event.type, event.secret]);
 
 describe('the events that a client may see', () => {
-  it('are the open halves for a watcher', () => {
+  it('are the open halves for a spectator', () => {
     expect(kinds([])).toEqual([
       ['began', undefined],
       ['traded', undefined],

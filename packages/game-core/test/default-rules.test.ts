@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultGame, defaultRules, highestWins, type Refusal, type Rng } from '../src/index.ts';
+import { defaultGame, defaultRules, highestWins, type Rng } from '../src/index.ts';
 import { list, object, oneOf, perSeat, seat, type TypesOf, tagged, whole } from '../src/shapes/index.ts';
 
 const state = object({
@@ -17,7 +17,6 @@ const shape = {
 };
 interface Race extends TypesOf<typeof shape> {}
 
-const TOO_FAR: Refusal = { code: 'too-far', message: 'That is beyond the goal. Take less.', rule: '2' };
 const rules = defaultRules<Race>({
   info: { id: 'race', name: 'Race', version: 1, seats: { min: 2, max: 3 }, hidden: false },
   shape,
@@ -28,8 +27,14 @@ const rules = defaultRules<Race>({
   ],
   actors: ({ options, points, toMove }) => (points.includes(options.goal) ? [] : [toMove]),
   outcome: ({ options, points }) => (points.includes(options.goal) ? highestWins(points) : null),
-  refusal: ({ options, points }, _own, mover, { count }) =>
-    (points[mover] ?? 0) + count > options.goal ? TOO_FAR : null,
+  refusals: [
+    {
+      code: 'too-far',
+      message: 'That is beyond the goal. Take less.',
+      rule: '2',
+      when: ({ count }, { options, points }, _own, mover) => (points[mover] ?? 0) + count > options.goal,
+    },
+  ],
   choices: () => [3, 2, 1].map((count) => ({ type: 'score' as const, count })),
   seatsIn: ({ points }) => points.length,
 });
@@ -50,6 +55,13 @@ describe('default rules', () => {
     expect(rules.legal(at([3, 0]), {}, 1)).toEqual([]);
     expect(rules.timeout(at([3, 0]), {}, 0)).toEqual({ type: 'score', count: 2 });
     expect(() => rules.timeout(at([5, 0]), {}, 0)).toThrow('can do nothing');
+  });
+
+  test('an action gets the first refusal that fits it, and they are there to be told', () => {
+    const refusal = { code: 'too-far', message: 'That is beyond the goal. Take less.', rule: '2' };
+    expect(rules.refusal(at([3, 0]), {}, 0, { type: 'score', count: 3 })).toEqual(refusal);
+    expect(rules.refusal(at([3, 0]), {}, 0, { type: 'score', count: 2 })).toBeNull();
+    expect(rules.refusals).toEqual([refusal]);
   });
 
   test('actions are read by their shape', () => {

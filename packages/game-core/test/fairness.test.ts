@@ -100,7 +100,7 @@ describe('fair dealing', () => {
 
     describe('to which the secret is bound', () => {
       const drawn = new Uint8Array(32).fill(3);
-      const told = [calledOff(), calledOff({ why: 'wrong-nonce', gone: [1] }, 40)];
+      const announced = [calledOff(), calledOff({ why: 'wrong-nonce', gone: [1] }, 40)];
       const bound = (starts: readonly CalledOffStart[], more: readonly CalledOffStart[] | undefined = starts) => {
         const own = boundSecret(drawn, starts);
         return checkFairness(
@@ -116,20 +116,20 @@ describe('fair dealing', () => {
       };
 
       it('holds with them, and with none', () => {
-        expect(bound(told)).toBeNull();
+        expect(bound(announced)).toBeNull();
         expect(bound([])).toBeNull();
         // Who has left is noted after the commitment was shown.
-        expect(bound(told, [calledOff({ gone: [1] }), told[1] ?? calledOff()])).toBeNull();
+        expect(bound(announced, [calledOff({ gone: [1] }), announced[1] ?? calledOff()])).toBeNull();
       });
 
       it('fails where one was removed, added, altered or put elsewhere', () => {
-        const [first = calledOff(), second = calledOff()] = told;
-        for (const others of [[], [first], [second], [second, first], [...told, calledOff({}, 60)]]) {
-          expect(bound(told, others)).toBe('unbound');
+        const [first = calledOff(), second = calledOff()] = announced;
+        for (const others of [[], [first], [second], [second, first], [...announced, calledOff({}, 60)]]) {
+          expect(bound(announced, others)).toBe('unbound');
         }
-        expect(bound([], told)).toBe('unbound');
-        expect(bound(told, [{ ...first, why: 'wrong-nonce' }, second])).toBe('unbound');
-        expect(bound(told, [{ ...first, seat: null, why: 'fault' }, second])).toBe('unbound');
+        expect(bound([], announced)).toBe('unbound');
+        expect(bound(announced, [{ ...first, why: 'wrong-nonce' }, second])).toBe('unbound');
+        expect(bound(announced, [{ ...first, seat: null, why: 'fault' }, second])).toBe('unbound');
       });
 
       it('is the SHA-256 of what was drawn and of the SHA-256 of the starts, as canonical JSON', () => {

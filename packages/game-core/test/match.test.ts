@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   bytesToHex,
   commitmentTo,
+  isObject,
   type MadeAction,
   type Match,
+  malformed,
+  ok,
   outcome,
   replay,
   seedFrom,
@@ -146,8 +149,44 @@ describe('verification of a transcript', () => {
     const honest = transcript();
     expect(verify(diceRace, honest)).toEqual({
       ok: true,
-      verified: { actions: honest.actions.length, outcome: honest.outcome, ending: null, fairness: true },
+      verified: {
+        actions: honest.actions.length,
+        outcome: honest.outcome,
+        ending: null,
+        fairness: true,
+        continued: null,
+      },
     });
+  });
+
+  it('replays one that goes on from a moment of another match, and claims nothing of its deal', () => {
+    const isState = (raw: unknown): raw is DiceRace['State'] => isObject(raw) && Array.isArray(raw.points);
+    const loading: typeof diceRace = {
+      ...diceRace,
+      parseState: (raw) => (isState(raw) ? ok(raw) : malformed('That is no state.')),
+    };
+    const { actions, ...whole } = transcript();
+    const before = replay(diceRace, { options: {}, seats: 2, seed, actions: actions.slice(0, 2) });
+    if (!before.ok) throw new Error('it stands');
+    const from = { step: 2, state: before.value.state };
+    const { outcome: _, ...bare } = whole;
+    const next = actions.slice(2, 3);
+    expect(verify(loading, { ...bare, actions: next, from })).toMatchObject({
+      ok: true,
+      verified: { actions: 1, fairness: false, continued: 2 },
+    });
+    const damaged = { step: 2, state: { ...before.value.state, points: 'many' } };
+    expect(verify(loading, { ...bare, actions: next, from: damaged })).toMatchObject({
+      ok: false,
+      fault: { what: 'replay', index: null, refusal: { code: 'malformed' } },
+    });
+    for (const none of [{ step: -1, state: {} }, { state: {} }, { step: 1, state: null }, 2]) {
+      expect(verify(loading, { ...bare, actions: next, from: none })).toMatchObject({
+        ok: false,
+        fault: { what: 'unreadable' },
+      });
+    }
+    expect(verify(loading, { ...bare, seats: 3, actions: [], from }).ok).toBe(false);
   });
 
   it('shows every position on the way, up to the first action that does not stand', () => {

@@ -32,7 +32,7 @@ describe('an action is sealed', () => {
     expect(first).toMatchObject({ ok: true, value: { sealed: true } });
   });
 
-  it('by what is told to some only, and by what the game says reveals', () => {
+  it('by events for some seats only, and by events that the game lists in `reveals`', () => {
     const event = { type: 'stopped' } as const;
     expect(revealsHidden(diceRace, [{ to: 'all', event }])).toBe(false);
     expect(revealsHidden(diceRace, [{ to: 1, event }])).toBe(true);

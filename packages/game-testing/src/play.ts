@@ -1,16 +1,22 @@
 import {
   type Addressed,
   apply,
+  bytesToHex,
+  commitmentTo,
+  type Fairness,
   type Game,
   type GameTypes,
   type Outcome,
   outcome,
+  readHex,
   type Seat,
+  seedFrom,
   stepStream,
+  TRANSCRIPT_FORMAT,
+  type Transcript,
   textStream,
 } from '@boomtown/game-core';
 import { type Lean, randomAction } from './policy.ts';
-import { seedBytes } from './seed.ts';
 
 /** One position of a game, and how it was reached: `made` is `null` for the setup. */
 export interface Position<T extends GameTypes> {
@@ -61,4 +67,46 @@ export function playAtRandom<T extends GameTypes>(game: Game<T>, settings: PlayS
     positions.push({ step, made, events: next.value.events, state });
   }
   return { positions, outcome: outcome(game, state) };
+}
+
+export interface DealtMatch {
+  readonly options: object;
+  /** 32 bytes. */
+  readonly secret: Uint8Array;
+  /** One a seat, 16 bytes each. */
+  readonly nonces: readonly Uint8Array[];
+  readonly names: readonly string[];
+}
+
+/** When the first action of such a match was made; each further one a millisecond later. */
+const BEGAN = 1_764_280_000_000;
+
+/** A whole match, dealt from a secret and nonces and played at random, as a server would write it down. Throws where the setup is refused. */
+export function finishedMatch<T extends GameTypes>(
+  game: Game<T>,
+  { options, secret, nonces, names }: DealtMatch,
+): Transcript & { readonly fairness: Fairness } {
+  const seed = bytesToHex(seedFrom(secret, nonces));
+  const seats = nonces.length;
+  const { positions, outcome } = playAtRandom(game, { options, seats, seed, policy: 'finished match' });
+  if (outcome === null) throw new Error(`${game.info.id} did not come to an end`);
+  return {
+    format: TRANSCRIPT_FORMAT,
+    game: game.info.id,
+    options,
+    seats,
+    seed,
+    names,
+    actions: positions.flatMap(({ made, step }) => (made === null ? [] : [{ ...made, at: BEGAN + step - 1 }])),
+    outcome,
+    fairness: { commitment: commitmentTo(secret), secret: bytesToHex(secret), nonces: nonces.map(bytesToHex) },
+  };
+}
+
+/** The 32 bytes of a seed: 64 hex digits are taken as they are; any other text is stretched to 32 bytes. */
+export function seedBytes(text: string): Uint8Array {
+  const given = readHex(text, 32);
+  if (given !== undefined) return given;
+  const stream = textStream(`seed ${text}`);
+  return Uint8Array.from({ length: 32 }, () => stream.int(256));
 }

@@ -27,7 +27,7 @@ describe('playAtRandom', () => {
     expect(sameJson(playAtRandom(highCard, { ...table, policy: 'others' }), play)).toBe(false);
   });
 
-  it('cuts a play off where it is told to', () => {
+  it('cuts a play off after the given number of actions', () => {
     const play = playAtRandom(highCard, { ...table, maxActions: 2 });
     expect(play.positions.length).toBe(3);
     expect(play.outcome).toBeNull();

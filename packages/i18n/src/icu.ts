@@ -42,8 +42,8 @@ export function faultsOf(english: string, translated: string, language: string):
     const forms = pluralForms(translated);
     const [wanted, found] = [blanksOf(english), blanksOf(translated)];
     const unknown = found.filter((name) => !wanted.includes(name));
-    // A plural form may say its number in words ("one player"); a plain sentence leaves nothing out.
-    const left = forms === null ? wanted.filter((name) => !found.includes(name)) : [];
+    // A plural form may say its number in words ("one player"); nothing else is left out.
+    const left = wanted.filter((name) => !found.includes(name) && (forms === null || name !== 'count'));
     const lacking = forms === null ? [] : categoriesOf(language).filter((category) => !forms.has(category));
     return [
       ...(forms !== null && !wanted.includes('count') ? ['is a plural, the English sentence counts nothing'] : []),

@@ -1,4 +1,3 @@
-export type { Catalogue, Fill, Keys, Sections, TextKey } from './catalogue.ts';
 export { faultsOf } from './icu.ts';
 export { bestLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from './languages.ts';
-export { type Words, wordsOf } from './words.ts';
+export { type Catalogue, type Fill, type Keys, type Sections, type TextKey, type Words, wordsOf } from './words.ts';

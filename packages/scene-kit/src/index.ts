@@ -1,5 +1,4 @@
 export { plainTable } from './plain/scene.ts';
-export { createPointing, type Pointing } from './pointing.ts';
 export { tableScene } from './scene.ts';
 export type {
   Backdrop,
@@ -11,5 +10,5 @@ export type {
   Touch,
   Touched,
 } from './scene-game.ts';
-export { createSending, type Sending } from './sending.ts';
 export type { Keyframe } from './timeline.ts';
+export type { TipWords } from './tip.ts';

@@ -3,7 +3,7 @@ import type { Picture, Point } from '@boomtown/stage/headless';
 
 /** What a key means in a picture. */
 export type KeyMeaning =
-  | { readonly does: 'pick'; readonly place: number }
+  | { readonly does: 'pick'; readonly key: string }
   | { readonly does: 'go'; readonly dx: number; readonly dy: number }
   | { readonly does: 'zoom'; readonly factor: number }
   | { readonly does: 'show-all' }
@@ -28,9 +28,9 @@ const KEYS: Readonly<Record<string, KeyMeaning>> = {
   '0': { does: 'show-all' },
 };
 
-/** `1` to `9` pick something of the hand, counted from the left; `null` for keys that mean nothing here. */
+/** Letters, in lower case, and `1` to `9` pick what the game says; `null` for keys that mean nothing here. */
 export function meaningOf(key: string): KeyMeaning | null {
-  if (/^[1-9]$/.test(key)) return { does: 'pick', place: Number(key) - 1 };
+  if (/^[1-9\p{L}]$/u.test(key)) return { does: 'pick', key: key.toLowerCase() };
   return KEYS[key] ?? null;
 }
 
@@ -68,4 +68,26 @@ export function nextSpot(
     if (best === null || cost < best.cost) best = { id, cost };
   }
   return best?.id ?? start.id;
+}
+
+interface KeyNeeds {
+  readonly camera: () => Pick<Stage, 'zoomBy' | 'showAll'> | null;
+  /** May anything be touched by keys? Else only the camera answers. */
+  readonly handsOff: boolean;
+  readonly does: (meaning: Exclude<KeyMeaning, { readonly does: 'zoom' | 'show-all' }>) => void;
+}
+
+/** Hears the keys of a picture that has the focus; what it returns ends that. */
+export function listenToKeys(host: HTMLElement, { camera, handsOff, does }: KeyNeeds): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    const meaning = event.ctrlKey || event.metaKey || event.altKey ? null : meaningOf(event.key);
+    if (meaning === null) return;
+    if (meaning.does === 'zoom') camera()?.zoomBy(meaning.factor);
+    else if (meaning.does === 'show-all') camera()?.showAll();
+    else if (handsOff) return;
+    else does(meaning);
+    event.preventDefault();
+  };
+  host.addEventListener('keydown', onKey);
+  return () => host.removeEventListener('keydown', onKey);
 }

@@ -1,12 +1,15 @@
 import type { GameTypes, Seat, ViewRules } from '@boomtown/game-core';
-import type { Camera, Picture, Point, Sprites, Viewport } from '@boomtown/stage/headless';
+import type { ArtNames, Camera, Picture, Point, Sprites, Viewport } from '@boomtown/stage/headless';
 import type { Snapshot } from '@boomtown/ui-kit/game-module';
 import type { PlaceKey, Telling } from '@boomtown/ui-kit/sentence';
 import type { Keyframe } from './timeline.ts';
+import type { TipWords } from './tip.ts';
 
 /** The types that a game's picture is made from. A game states the ones that it has. */
 export interface SceneTypes {
   Game: GameTypes;
+  /** The names of its drawings and lettering; stated, a wrong one does not compile. */
+  Art: ArtNames;
   /** What a seat may do now. */
   Offer: { readonly seat: Seat };
   /** What a person has in hand and in mind. */
@@ -50,6 +53,8 @@ export interface Moment<S extends SceneTypes> {
   /** `null` if there is nothing to do, while a keyframe is on show, and while an action is on its way. */
   readonly offer: S['Offer'] | null;
   readonly choice: S['Choice'];
+  /** Waits for its second touch; `null` also while it is on its way. */
+  readonly considered: ActionOf<S> | null;
   /** The action whose outcome is shown: it is on its way, or pointed at, or waits for its second touch. */
   readonly meant: ActionOf<S> | null;
   /** Is it on its way? */
@@ -68,11 +73,19 @@ export interface Moment<S extends SceneTypes> {
   readonly words: Telling<S['Game']>['words'];
 }
 
+/** A position as the seat sees it that is to act. */
+export interface Sight<S extends SceneTypes> {
+  readonly view: ViewOf<S>;
+  readonly own: S['Game']['PrivateView'];
+  readonly seat: Seat;
+}
+
 /** What a touch comes to. */
 export interface Touched<S extends SceneTypes> {
   readonly choice: S['Choice'];
+  /** The action that it means, be it one that is refused. The kit asks about it a second time where that is due. */
   readonly does: ActionOf<S> | null;
-  /** Was the action shown, and touched a second time? Then the page does not ask again. */
+  /** Was the action shown before, and touched by a button of the picture? Then nobody asks again. */
   readonly again?: boolean;
 }
 
@@ -82,8 +95,10 @@ export interface Touch<S extends SceneTypes> {
   readonly place: PlaceKey | null;
   readonly offer: S['Offer'] | null;
   readonly view: ViewOf<S>;
-  /** A mouse, which has seen what would happen. */
+  /** A mouse, which has seen what would happen, at something that can be taken back. */
   readonly sure: boolean;
+  /** The action that waits for its second touch. */
+  readonly considered: ActionOf<S> | null;
 }
 
 /** What lies behind the stage, as ordinary elements. */
@@ -99,21 +114,26 @@ export interface SceneGame<S extends SceneTypes> {
   readonly rules: ViewRules<S['Game']>;
   /** Fonts of its texts, as the CSS property `font` names them. */
   readonly fonts: readonly string[];
-  art(theme: 'light' | 'dark', view: ViewOf<S> | null): Sprites;
+  art(theme: 'light' | 'dark', view: ViewOf<S> | null): Sprites<S['Art']>;
   backdrop?(host: HTMLElement): Backdrop<S>;
   /** The whole picture: what stands where. */
-  place(moment: Moment<S>): Picture;
-  /** The name of a place that can be touched, or of another drawn thing, by the key of its target or placement; `null`: it needs none. */
-  tip?(key: string, moment: Moment<S>): string | null;
+  place(moment: Moment<S>): Picture<S['Art']>;
+  /**
+   * What is told of a place that can be touched, or of another drawn thing, by the key of its target or placement; `at`: which
+   * point of the picture is meant, if one is. `null`: nothing.
+   */
+  tip?(key: string, moment: Moment<S>, at: Point | null): TipWords | null;
 
-  offer(seat: Seat, snapshot: Snapshot<S['Game']>, telling: Telling<S['Game']>): S['Offer'];
+  offer(sight: Sight<S>, telling: Telling<S['Game']>): S['Offer'];
   /** What is in hand when a step is reached; `before`: what was. `reached` is `null` while the step is still played. */
   begin(before: S['Choice'] | null, reached: Reached<S> | null): S['Choice'];
   touch(choice: S['Choice'], touch: Touch<S>): Touched<S>;
-  /** The action that the person means, by where they point or by what waits for a second touch. */
+  /** The action that the person means, by where they point or by what is in hand. */
   meant(choice: S['Choice'], hovered: PlaceKey | null, offer: S['Offer'], view: ViewOf<S>): ActionOf<S> | null;
-  /** The action that waits for a second touch, where the picture has no buttons of its own for that. */
-  waits?(choice: S['Choice']): ActionOf<S> | null;
+  /** Has the picture buttons of its own for the second touch of this action? Left out, the page has them. */
+  hasButtons?(action: ActionOf<S>): boolean;
+  /** Binds the action so much that a mouse is asked a second time though it could be taken back? */
+  binds?(action: ActionOf<S>): boolean;
   /** The entry of the action list that has the focus, as far as the picture shows it; left out, it shows all. */
   shown?(action: ActionOf<S>, offer: S['Offer'] | null): ActionOf<S> | null;
   isSame(a: ActionOf<S>, b: ActionOf<S>): boolean;
@@ -121,7 +141,7 @@ export interface SceneGame<S extends SceneTypes> {
   readonly carrying?: Carrying<S>;
   readonly keys?: Keys<S>;
 
-  /** The keyframes that lead from a view to what a step's events made of it. */
+  /** The keyframes that lead from a view to what a step's events made of it; without events it was made so by a takeback. */
   keyframes?(before: ViewOf<S>, events: readonly S['Game']['Event'][], after: ViewOf<S>): readonly S['Keyframe'][];
   remember?(past: readonly S['Game']['Event'][], view: ViewOf<S>): S['Memory'];
   /** The identities after those before, in a keyframe or, with `null`, at the end of a step. */
@@ -140,16 +160,16 @@ interface Carrying<S extends SceneTypes> {
   pickUp(choice: S['Choice'], place: PlaceKey, offer: S['Offer']): S['Choice'] | null;
   /** What is in hand once a piece was let go of, or dropped where it does nothing. */
   letGo(choice: S['Choice']): S['Choice'];
-  /** Is an action done where a piece is dropped? Else it waits for a second touch. */
+  /** Is a drop like the click of a mouse? Else what it does waits for a second touch. */
   readonly sure: boolean;
   /** May a piece be dropped there at all? Left out: on everything that can be touched. */
   takes?(place: PlaceKey): boolean;
 }
 
 interface Keys<S extends SceneTypes> {
-  /** The place that the n-th key picks, from 0. */
-  pick(nth: number, offer: S['Offer']): PlaceKey | null;
-  /** Where the keys go on from after that. */
+  /** The place that a key picks: a letter in lower case, or `1` to `9`; `null` for keys that pick nothing. */
+  pick(key: string, offer: S['Offer']): PlaceKey | null;
+  /** Where the keys go on from after that; `null`: from the place itself. */
   goOn(choice: S['Choice'], offer: S['Offer']): PlaceKey | null;
   /** The place that Escape touches; `null`: beside everything. */
   back(choice: S['Choice']): PlaceKey | null;

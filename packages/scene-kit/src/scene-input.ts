@@ -1,14 +1,16 @@
-import type { Seat } from '@boomtown/game-core';
+import { refusalOf, type Seat } from '@boomtown/game-core';
 import type { Carry } from '@boomtown/stage';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { KeyMeaning } from './picture-keys.ts';
-import type { Moment, Reached, SceneGame, SceneTypes } from './scene-game.ts';
+import type { Moment, Reached, SceneGame, SceneTypes, Sight, Touch, Touched } from './scene-game.ts';
 
 type ActionOf<S extends SceneTypes> = S['Game']['Action'];
 
 /** What a person has in hand and where they point, by mouse, finger, keys and the page's action list. */
 export interface SceneInput<S extends SceneTypes> {
   readonly choice: S['Choice'];
+  /** Waits for its second touch. */
+  readonly considered: ActionOf<S> | null;
   readonly hovered: PlaceKey | null;
   readonly lit: readonly PlaceKey[];
   readonly carried: Moment<S>['carried'];
@@ -20,6 +22,8 @@ export interface SceneInput<S extends SceneTypes> {
   waits(): ActionOf<S> | null;
   /** Another step is shown: what was in hand is let go of. */
   drop(): void;
+  /** What was sent stands. */
+  stands(): void;
   /** A step was reached. */
   begin(reached: Reached<S>): void;
   hover(place: PlaceKey | null): void;
@@ -37,6 +41,8 @@ export interface SceneInput<S extends SceneTypes> {
 interface SceneInputNeeds<S extends SceneTypes> {
   /** What is offered; `null` also while something is played, or on its way. */
   offer(): S['Offer'] | null;
+  /** What the seat sees to which that is offered. */
+  sight(): Sight<S> | null;
   view(): S['Game']['PublicView'] | null;
   /** Is something played? */
   playing(): boolean;
@@ -54,8 +60,13 @@ interface SceneInputNeeds<S extends SceneTypes> {
   changed(): void;
 }
 
+interface Now {
+  readonly now: boolean;
+}
+
 export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs: SceneInputNeeds<S>): SceneInput<S> {
   let choice: S['Choice'] = game.begin(null, null);
+  let considered: ActionOf<S> | null = null;
   let listed: ActionOf<S> | null = null;
   let hovered: PlaceKey | null = null;
   let lit: readonly PlaceKey[] = [];
@@ -63,20 +74,43 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
   let carried: Moment<S>['carried'] = null;
   let touchedAt: string | null = null;
 
-  const waits = (): ActionOf<S> | null => (needs.offer() === null ? null : (game.waits?.(choice) ?? null));
+  const waits = (): ActionOf<S> | null =>
+    needs.offer() === null || considered === null || game.hasButtons?.(considered) === true ? null : considered;
+
+  /** Is a mouse, which has seen what would happen, asked all the same? */
+  const bindsMouse = (action: ActionOf<S>, { view, own, seat }: Sight<S>): boolean =>
+    game.binds?.(action) === true || game.rules.seals?.(view, own, seat, action) === true;
+
+  /**
+   * What a touch comes to, and whether it is done now or asked about first. What is refused is not asked about: its refusal
+   * says why. Nor is the only action that there is.
+   */
+  const touched = (touch: Omit<Touch<S>, 'sure'>, sight: Sight<S> | null, sure: boolean): Touched<S> & Now => {
+    const once = game.touch(choice, { ...touch, sure });
+    if (once.does === null || sight === null) return { ...once, now: false };
+    const { does } = once;
+    const { view, own, seat } = sight;
+    const isShown = once.again === true || (considered !== null && game.isSame(considered, does));
+    if (isShown || refusalOf(game.rules, view, own, seat, does) !== null) return { ...once, again: true, now: true };
+    const now = game.rules.legal(view, own, seat).length === 1 || (sure && !bindsMouse(does, sight));
+    if (now || !sure) return { ...once, again: false, now };
+    return { ...game.touch(choice, { ...touch, sure: false }), now };
+  };
 
   const press = (place: PlaceKey | null, sure: boolean, thing: string | null = null): void => {
     // A touch while something is played shows at once where things stand.
     if (needs.skip()) return;
     const view = needs.view();
     if (view === null || needs.sending()) return;
-    const offer = needs.offer();
-    const touched = game.touch(choice, { place, offer, view, sure });
-    const isAnswered = touched.choice !== choice;
-    choice = touched.choice;
+    const [offer, sight] = [needs.offer(), needs.sight()];
+    const { does, again, now, ...next } = touched({ place, offer, view, considered }, sight, sure);
+    const isAnswered = next.choice !== choice;
+    choice = next.choice;
     lit = [];
     touchedAt = place ?? thing;
-    if (touched.does !== null && offer !== null) needs.send(offer.seat, touched.does, touched.again);
+    // What waited still does so while it is sent, in case it is refused.
+    if (!now) considered = does;
+    if (now && does !== null && sight !== null) needs.send(sight.seat, does, again);
     else {
       needs.changed();
       if (offer === null && !isAnswered && touchedAt !== null) needs.outOfTurn();
@@ -91,6 +125,7 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
       const taken = carrying.pickUp(choice, event.target, offer);
       if (taken === null) return;
       choice = taken;
+      considered = null;
     } else if (carried === null) return;
     if (event.phase === 'start' || event.phase === 'move') {
       carried = { place: event.target, at: event.at };
@@ -115,18 +150,20 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
     needs.keyed(place);
   };
 
-  const pick = (nth: number): void => {
+  const pick = (key: string): void => {
     const offer = needs.offer();
-    const place = offer === null ? null : (game.keys?.pick(nth, offer) ?? null);
+    const place = offer === null ? null : (game.keys?.pick(key, offer) ?? null);
     if (needs.skip() || offer === null || place === null) return;
     press(place, false);
-    const next = game.keys?.goOn(choice, offer) ?? null;
-    if (next !== null) pointAt(next);
+    pointAt(game.keys?.goOn(choice, offer) ?? place);
   };
 
   return {
     get choice() {
       return choice;
+    },
+    get considered() {
+      return considered;
     },
     get hovered() {
       return hovered;
@@ -143,11 +180,14 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
     meant() {
       const [offer, view] = [needs.offer(), needs.view()];
       const own = offer === null || view === null ? null : game.meant(choice, hovered, offer, view);
-      return own ?? (needs.playing() ? null : listed);
+      // While the page asks, what it asks about is shown, unless the keys go on.
+      const asked = keyed === null ? waits() : null;
+      return asked ?? own ?? (offer === null ? null : considered) ?? (needs.playing() ? null : listed);
     },
     waits,
     drop() {
       choice = game.begin(choice, null);
+      considered = null;
       listed = null;
       carried = null;
       keyed = null;
@@ -155,6 +195,9 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
     },
     begin(reached) {
       choice = game.begin(choice, reached);
+    },
+    stands() {
+      considered = null;
     },
     hover(place) {
       hovered = place;
@@ -169,7 +212,7 @@ export function createSceneInput<S extends SceneTypes>(game: SceneGame<S>, needs
         press(game.keys?.back(choice) ?? null, false);
       } else if (meaning.does === 'touch') press(hovered, false);
       else if (meaning.does === 'go') pointAt(needs.next(hovered, meaning));
-      else if (meaning.does === 'pick') pick(meaning.place);
+      else if (meaning.does === 'pick') pick(meaning.key);
     },
     answer(yes) {
       const [offer, action] = [needs.offer(), waits()];

@@ -1,17 +1,15 @@
 import { NOT_YOUR_TURN } from '@boomtown/game-core';
 import { mountStage, type Stage } from '@boomtown/stage';
-import type { Picture, Point } from '@boomtown/stage/headless';
+import { enlargedLettering, type Picture, type Point } from '@boomtown/stage/headless';
 import type { Scene, SceneContext, Snapshot } from '@boomtown/ui-kit/game-module';
 import { createBriefReveal } from './brief-reveal.ts';
-import { listenToKeys } from './keyboard.ts';
 import { liveRegionIn } from './live-region.ts';
 import { wait, whenHidden } from './page-time.ts';
-import { nextSpot, spotsIn } from './picture-keys.ts';
-import { createPointing } from './pointing.ts';
+import { listenToKeys, nextSpot, spotsIn } from './picture-keys.ts';
 import { recollectionFor } from './recollection.ts';
-import type { Moment, SceneGame, SceneTypes } from './scene-game.ts';
+import type { Moment, SceneGame, SceneTypes, Sight } from './scene-game.ts';
 import { createSceneInput } from './scene-input.ts';
-import { createSending } from './sending.ts';
+import { createPointing, createSending } from './sending.ts';
 import { createShake } from './shake.ts';
 import { createTimeline } from './timeline.ts';
 import { tipIn } from './tip.ts';
@@ -33,6 +31,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     let latest: Step | null = null;
     let reached: Step | null = null;
     let near: Moment<S>['near'] = null;
+    let sight: Sight<S> | null = null;
     let offer: S['Offer'] | null = null;
     let picture: Picture | null = null;
     let stage: Stage | null = null;
@@ -42,7 +41,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     const whisper = liveRegionIn(host);
     const tip = tipIn(host, {
       stage: () => stage,
-      nameOf: (key) => (moment === null ? null : (game.tip?.(key, moment) ?? null)),
+      wordsOf: (key, at) => (moment === null ? null : (game.tip?.(key, moment, at) ?? null)),
       say: whisper.say,
     });
     const backdrop = game.backdrop?.(host) ?? null;
@@ -51,15 +50,12 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     const sending = createSending<Action>({
       submit: context.submit,
       changed: () => changed(),
-      answered: (refusal) => refusal !== null && tremble(),
+      answered: (refusal): void => (refusal === null ? hand.stands() : tremble()),
     });
     const tremble = (): void => {
       if (hand.touchedAt !== null && !context.look().still) shake.begin(hand.touchedAt);
     };
-    const briefReveal = createBriefReveal<S['BriefReveal']>(wait, () => {
-      whisper.say('');
-      show();
-    });
+    const briefReveal = createBriefReveal<S['BriefReveal']>({ wait, say: whisper.say, changed: () => show() });
     const timeline = createTimeline<Step, S['Keyframe']>({
       onKeyframe() {
         follow();
@@ -71,6 +67,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     const open = (): S['Offer'] | null => (sending.action === null ? offer : null);
     const hand = createSceneInput<S>(game, {
       offer: open,
+      sight: () => sight,
       view: () => latest?.view ?? null,
       playing: () => timeline.keyframe !== null,
       skip: timeline.skip,
@@ -102,6 +99,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         ended,
         offer: open(),
         choice: hand.choice,
+        considered: sending.action === null ? hand.considered : null,
         meant: sending.action ?? hand.meant(),
         sending: sending.action !== null,
         hovered: hand.hovered,
@@ -131,11 +129,12 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     };
     /** Whose side is near, and what may be done where the picture stands. */
     const offerIn = (step: Step): void => {
+      const { view } = step;
       const { acting, ...turn } = turnAt(game.rules, step, near, ended);
       near = turn.near;
       const isOpen = timeline.leadsTo === null && acting !== undefined && !context.handsOff;
-      const telling = { words: context.words(), people: context.people(), view: step.view };
-      offer = isOpen ? game.offer(acting, step, telling) : null;
+      sight = isOpen ? { view, own: acting.view, seat: acting.seat } : null;
+      offer = sight === null ? null : game.offer(sight, { words: context.words(), people: context.people(), view });
     };
 
     function reach(step: Step): void {
@@ -147,14 +146,17 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
       show(true);
       tell();
       context.onReached(step.step);
-      for (const what of game.briefReveals?.of(step) ?? []) {
-        briefReveal.begin(what, step.step, game.briefReveals?.ms ?? 0);
-        whisper.say(game.briefReveals?.say(what, context.words()) ?? '');
-        show();
+      const brief = game.briefReveals;
+      if (brief === undefined) return;
+      for (const what of brief.of(step)) {
+        briefReveal.begin(what, step.step, brief.ms, brief.say(what, context.words()));
       }
     }
 
-    const art = () => game.art(context.look().theme, latest?.view ?? null);
+    const art = () => {
+      const { theme, lettering } = context.look();
+      return enlargedLettering(game.art(theme, latest?.view ?? null), lettering);
+    };
 
     // The arrows of a replay go from step to step.
     const stopKeys = listenToKeys(host, { camera: () => stage, handsOff: context.handsOff, does: hand.key });
@@ -202,18 +204,17 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
           changed();
           return;
         }
+        // What is taken back is not played to its end.
+        if (next.events.length === 0) timeline.skip();
         latest = next;
         recollection.show(next);
-        offer = null;
+        [sight, offer] = [null, null];
         hand.drop();
         sending.settle();
-        const isSeen = before !== null && next.step === before.step + 1 && next.events.length > 0;
-        // What was taken back is not shown any longer.
-        if (!isSeen) {
-          briefReveal.end();
-          whisper.say('');
-        }
-        const isPlayed = isSeen && !context.look().still && !document.hidden;
+        const isNext = before !== null && next.step === before.step + 1;
+        // What was taken back, or came while nobody looked, is not shown any longer.
+        if (!isNext || next.events.length === 0) briefReveal.end();
+        const isPlayed = isNext && !context.look().still && !document.hidden;
         timeline.go({
           to: next,
           keyframes: isPlayed ? (game.keyframes?.(before.view, next.events, next.view) ?? []) : null,

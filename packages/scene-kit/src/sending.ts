@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 
 /** The one action of a picture that is on its way to the table. While there is one, the picture takes no other. */
-export interface Sending<A> {
+interface Sending<A> {
   /** `null` while nothing is on its way. */
   readonly action: A | null;
   /** Sends an action, unless one is on its way; `answered` is told what became of it before the picture shows it. */
@@ -38,6 +38,36 @@ export function createSending<A>({ submit, changed, answered }: SendingParts<A>)
     },
     settle() {
       sent = null;
+    },
+  };
+}
+
+/** Keeps the shell told of the action that a picture points at, and tells it only what is new. */
+interface Pointing<A> {
+  /** The picture points at this now; `asks`: it waits for a second touch. */
+  at(action: A | null, asks?: boolean): void;
+  /** The shell knows that the picture points at this: it said so itself. */
+  known(action: A | null): void;
+}
+
+/** `isSame`: do two actions of the game do the same? `tell`: as `onConsider` of `SceneContext`. */
+export function createPointing<A>(
+  isSame: (a: A, b: A) => boolean,
+  tell: (action: A | null, asks: boolean) => void,
+): Pointing<A> {
+  let reported: A | null = null;
+  let asked = false;
+  return {
+    at(action, asks = false) {
+      const isReported = action === reported || (action !== null && reported !== null && isSame(action, reported));
+      if (isReported && asks === asked) return;
+      reported = action;
+      asked = asks;
+      tell(action, asks);
+    },
+    known(action) {
+      reported = action;
+      asked = false;
     },
   };
 }

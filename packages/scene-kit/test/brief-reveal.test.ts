@@ -4,45 +4,45 @@ import { createBriefReveal } from '../src/brief-reveal.ts';
 /** A brief reveal whose time goes on by hand. */
 function byHand() {
   const waiting: { readonly ms: number; readonly then: () => void }[] = [];
-  let ended = 0;
-  const briefReveal = createBriefReveal<string>(
-    (ms, then) => {
+  const seen: (string | null)[] = [];
+  let said = '';
+  const briefReveal = createBriefReveal<string>({
+    wait(ms, then) {
       const one = { ms, then };
       waiting.push(one);
       return () => void waiting.splice(0, waiting.length, ...waiting.filter((other) => other !== one));
     },
-    () => {
-      ended += 1;
+    say(text) {
+      said = text;
     },
-  );
-  return { briefReveal, waiting, ended: () => ended };
+    changed: () => seen.push(briefReveal.now?.what ?? null),
+  });
+  return { briefReveal, waiting, seen, said: () => said };
 }
 
 describe('what is shown for a moment', () => {
-  it('is shown for its time, and then no more', () => {
-    const { briefReveal, waiting, ended } = byHand();
-    briefReveal.begin('green', 7, 4000);
-    expect(briefReveal.now).toEqual({ what: 'green', step: 7 });
+  it('is shown and said for its time, and then no more', () => {
+    const { briefReveal, waiting, seen, said } = byHand();
+    briefReveal.begin('green', 7, 4000, 'A green block.');
+    expect([briefReveal.now, said()]).toEqual([{ what: 'green', step: 7 }, 'A green block.']);
     expect(waiting.map(({ ms }) => ms)).toEqual([4000]);
     waiting.shift()?.then();
-    expect(briefReveal.now).toBeNull();
-    expect(ended()).toBe(1);
+    expect([seen, said()]).toEqual([['green', null], '']);
   });
 
   it('makes room for the next one, which has its own time', () => {
-    const { briefReveal, waiting, ended } = byHand();
-    briefReveal.begin('green', 7, 4000);
-    briefReveal.begin('red', 12, 4000);
-    expect(briefReveal.now?.what).toBe('red');
+    const { briefReveal, waiting, seen } = byHand();
+    briefReveal.begin('green', 7, 4000, 'A green block.');
+    briefReveal.begin('red', 12, 4000, 'A red block.');
     expect(waiting).toHaveLength(1);
     waiting.shift()?.then();
-    expect([briefReveal.now, ended()]).toEqual([null, 1]);
+    expect(seen).toEqual(['green', 'red', null]);
   });
 
   it('is gone at once when the picture is', () => {
-    const { briefReveal, waiting } = byHand();
-    briefReveal.begin('blue', 3, 4000);
+    const { briefReveal, waiting, said } = byHand();
+    briefReveal.begin('blue', 3, 4000, 'A blue block.');
     briefReveal.end();
-    expect([briefReveal.now, waiting]).toEqual([null, []]);
+    expect([briefReveal.now, waiting, said()]).toEqual([null, [], '']);
   });
 });

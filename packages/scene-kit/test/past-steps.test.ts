@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastSteps } from '../src/past-steps.ts';
+import { pastSteps } from '../src/recollection.ts';
 
 const at = (step: number, ...events: readonly string[]) => ({ step, events });
 
@@ -30,7 +30,7 @@ describe('what is known of the past', () => {
     expect(past.events()).toEqual(['a']);
   });
 
-  it('is told by the snapshots themselves where all of them are known', () => {
+  it('comes from the snapshots themselves where all of them are known', () => {
     const past = pastSteps<string>();
     past.show({ ...at(3, 'c'), earlier: [at(0), at(1, 'a'), at(2, 'b')] });
     expect(past.events()).toEqual(['a', 'b', 'c']);

@@ -9,10 +9,11 @@ const SPOTS = [
 ];
 
 describe('the keys of the picture', () => {
-  it('pick by place, go, touch, take back and zoom; others are left to the page', () => {
-    expect(['1', '9', 'ArrowUp', 'Enter', 'Escape', 'Tab', '0', 'a'].map(meaningOf)).toEqual([
-      { does: 'pick', place: 0 },
-      { does: 'pick', place: 8 },
+  it('pick by digit and letter, go, touch, take back and zoom; others are left to the page', () => {
+    expect(['1', '9', 'R', 'ArrowUp', 'Enter', 'Escape', 'Tab', '0', '!'].map(meaningOf)).toEqual([
+      { does: 'pick', key: '1' },
+      { does: 'pick', key: '9' },
+      { does: 'pick', key: 'r' },
       { does: 'go', dx: 0, dy: -1 },
       { does: 'touch' },
       { does: 'back' },

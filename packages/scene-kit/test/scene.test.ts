@@ -19,8 +19,8 @@ interface Marks {
 interface MarksScene extends SceneTypes {
   Game: Marks;
   Offer: { readonly seat: number };
-  Choice: { readonly asked: number | null };
-  Keyframe: { readonly ms: number; readonly marked: readonly number[] };
+  Choice: object;
+  Keyframe: { readonly ms: number; readonly marked: readonly number[]; readonly leaving: readonly number[] };
   Memory: readonly number[];
   Identities: undefined;
   BriefReveal: never;
@@ -32,9 +32,19 @@ const cellOf = (place: string | null): number => Number(place?.split(':')[1] ?? 
 
 let shownLit: readonly string[] = [];
 
+const free = ({ marked }: Marks['PublicView']): readonly number[] => [0, 1, 2].filter((cell) => !marked.includes(cell));
+
+const rules: Pick<ViewRules<Marks>, 'actors' | 'legal' | 'inPhase' | 'refusal' | 'seals'> = {
+  actors: ({ actor }) => [actor],
+  legal: (view) => free(view).map(mark),
+  inPhase: () => true,
+  refusal: (view, _own, _seat, { cell }) => (free(view).includes(cell) ? null : NO),
+  seals: (_view, _own, _seat, { cell }) => cell === 0,
+};
+
 const mount = tableScene<MarksScene>({
   // The scene asks for nothing else.
-  rules: { actors: ({ actor }) => [actor] } as Pick<ViewRules<Marks>, 'actors'> as ViewRules<Marks>,
+  rules: rules as ViewRules<Marks>,
   fonts: [],
   art: () => ({
     drawing: () => {
@@ -61,32 +71,34 @@ const mount = tableScene<MarksScene>({
           ...(offer === null ? {} : { target: target(cell) }),
         })),
         ...(keyframe?.marked ?? snapshot.view.marked).map((cell) => ({ key: `mark ${cell}`, ...at, x: cell * 10 })),
+        ...(keyframe?.leaving ?? []).map((cell) => ({ key: `leaving ${cell}`, ...at, x: cell * 10 })),
         ...memory.map((cell) => ({ key: `remembered ${cell}`, ...at, x: cell * 10 })),
         ...(meant === null ? [] : [{ key: `ghost ${meant.cell}`, ...at, x: meant.cell * 10 }]),
       ],
     };
   },
-  offer: (seat) => ({ seat }),
-  begin: () => ({ asked: null }),
-  touch(choice, { place, offer, sure }) {
-    if (offer === null) return { choice, does: null };
-    if (place === null) return { choice: { asked: null }, does: null };
-    const cell = cellOf(place);
-    if (!sure && choice.asked !== cell) return { choice: { asked: cell }, does: null };
-    return { choice, does: mark(cell), again: !sure };
-  },
-  meant: ({ asked }, hovered) => (hovered === null ? (asked === null ? null : mark(asked)) : mark(cellOf(hovered))),
-  waits: ({ asked }) => (asked === null ? null : mark(asked)),
-  keys: { pick: (nth) => `cell:${nth}`, goOn: () => 'cell:2', back: () => null },
+  offer: ({ seat }) => ({ seat }),
+  begin: () => ({}),
+  touch: (choice, { place, offer }) => ({
+    choice,
+    does: offer === null || place === null ? null : mark(cellOf(place)),
+  }),
+  meant: (_choice, hovered) => (hovered === null ? null : mark(cellOf(hovered))),
+  keys: { pick: (key) => `cell:${Number(key) - 1}`, goOn: () => 'cell:2', back: () => null },
   isSame: (a, b) => a.cell === b.cell,
-  keyframes: ({ marked }, events) => events.map(({ cell }) => ({ ms: 100, marked: [...marked, cell] })),
+  keyframes: ({ marked }, events, after) =>
+    events.length > 0
+      ? events.map(({ cell }) => ({ ms: 100, marked: [...marked, cell], leaving: [] }))
+      : after.marked.length < marked.length
+        ? [{ ms: 100, marked: after.marked, leaving: marked.filter((cell) => !after.marked.includes(cell)) }]
+        : [],
   remember: (past) => past.map(({ cell }) => cell),
 });
 
 let scene: Scene<Marks>;
 let sent: (readonly [number, boolean | undefined])[];
 let answer: (refusal: Refusal | null) => Promise<void>;
-let told: (readonly [number | null, boolean | undefined])[];
+let considered: (readonly [number | null, boolean | undefined])[];
 let refused: string[];
 let reached: number[];
 let waiting: (() => void)[];
@@ -94,7 +106,7 @@ let press: (key: string) => void;
 let still: boolean;
 
 beforeEach(async () => {
-  [sent, told, refused, reached, waiting, still] = [[], [], [], [], [], false];
+  [sent, considered, refused, reached, waiting, still] = [[], [], [], [], [], false];
   vi.stubGlobal('document', {
     addEventListener: () => {},
     removeEventListener: () => {},
@@ -114,7 +126,7 @@ beforeEach(async () => {
     people: () => [],
     // Nothing is said here.
     words: () => ({}) as ReturnType<SceneContext<Marks>['words']>,
-    look: () => ({ theme: 'light', still }),
+    look: () => ({ theme: 'light', still, lettering: 1 }),
     handsOff: false,
     submit: (_seat, { cell }, sure) => {
       sent.push([cell, sure]);
@@ -126,7 +138,7 @@ beforeEach(async () => {
         };
       });
     },
-    onConsider: (action, asks) => told.push([action?.cell ?? null, asks]),
+    onConsider: (action, asks) => considered.push([action?.cell ?? null, asks]),
     refuse: (_seat, { code }) => refused.push(code),
     onReached: (step) => reached.push(step),
   };
@@ -156,7 +168,7 @@ describe('the picture of a table', () => {
     expect([touchable('cell:1'), reached]).toEqual([true, [1, 2]]);
   });
 
-  it('leaves out what happens where movement is turned down, by a touch and when told to hurry', () => {
+  it('skips keyframes with reduced motion, after a touch and in a hurry', () => {
     scene.show(at(1, []));
     scene.show(at(2, [0], [0]));
     touch('cell:1');
@@ -178,14 +190,34 @@ describe('the picture of a table', () => {
   it('tells the page what waits for a second touch, and does or lets go of it as the page says', () => {
     scene.show(at(1, []));
     touch('cell:1', 'touch');
-    expect([told.at(-1), sent]).toEqual([[1, true], []]);
+    expect([considered.at(-1), sent]).toEqual([[1, true], []]);
     scene.answer?.(false);
-    expect(told.at(-1)).toEqual([null, false]);
+    expect(considered.at(-1)).toEqual([null, false]);
     touch('cell:2', 'touch');
     scene.answer?.(true);
     expect(sent).toEqual([[2, true]]);
     scene.answer?.(true);
     expect(sent).toHaveLength(1);
+  });
+
+  it('asks a mouse, too, about what can’t be taken back', () => {
+    scene.show(at(1, []));
+    hover('cell:0');
+    touch('cell:0');
+    expect([considered.at(-1), sent]).toEqual([[0, true], []]);
+    hover('cell:2');
+    expect([isShown('ghost 0'), isShown('ghost 2')]).toEqual([true, false]);
+    touch('cell:0');
+    expect(sent).toEqual([[0, true]]);
+  });
+
+  it('does at once with a finger what is the only action, and tries what is refused', () => {
+    scene.show(at(1, [0, 1]));
+    touch('cell:1', 'touch');
+    expect(sent).toEqual([[1, true]]);
+    scene.show(at(2, [0, 1]));
+    touch('cell:2', 'touch');
+    expect(sent.at(-1)?.[0]).toBe(2);
   });
 
   it('shakes where an action was refused, and takes another one', async () => {
@@ -205,7 +237,7 @@ describe('the picture of a table', () => {
     touch('cell:1', 'touch');
     scene.answer?.(true);
     await answer(NO);
-    expect(told.at(-1)).toEqual([1, true]);
+    expect(considered.at(-1)).toEqual([1, true]);
   });
 
   it('refuses at once what is touched while another seat is to act, at its place', () => {
@@ -222,9 +254,9 @@ describe('the picture of a table', () => {
     scene.show(at(1, []));
     hover('cell:1');
     press('Enter');
-    expect([told.at(-1), sent]).toEqual([[1, true], []]);
+    expect([considered.at(-1), sent]).toEqual([[1, true], []]);
     press('Escape');
-    expect(told.at(-1)).toEqual([null, false]);
+    expect(considered.at(-1)).toEqual([null, false]);
     hover('cell:1');
     press('Enter');
     press('Enter');
@@ -249,9 +281,27 @@ describe('the picture of a table', () => {
     expect(isShown('remembered')).toBe(false);
   });
 
+  it('plays backwards what is taken back, where the game has pictures of that', () => {
+    scene.show(at(1, []));
+    scene.show(at(2, [0], [0]));
+    scene.hurry?.();
+    reached = [];
+    scene.show(at(3, []));
+    expect([isShown('mark 0'), isShown('leaving 0'), reached]).toEqual([false, true, []]);
+    waiting.at(-1)?.();
+    expect([isShown('leaving 0'), reached]).toEqual([false, [3]]);
+  });
+
+  it('leaves out what is left of a step that is taken back while it is played', () => {
+    scene.show(at(1, []));
+    scene.show(at(2, [0], [0]));
+    scene.show(at(3, []));
+    expect([isShown('mark 0'), isShown('leaving 0'), reached]).toEqual([false, true, [1, 2]]);
+  });
+
   it('shows what the action list points at, and does not tell the page so', () => {
     scene.show(at(1, []));
     scene.consider(mark(2));
-    expect([isShown('ghost 2'), told]).toEqual([true, []]);
+    expect([isShown('ghost 2'), considered]).toEqual([true, []]);
   });
 });

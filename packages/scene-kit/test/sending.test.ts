@@ -1,7 +1,6 @@
 import type { Refusal } from '@boomtown/game-core';
 import { expect, it } from 'vitest';
-import { createPointing } from '../src/pointing.ts';
-import { createSending } from '../src/sending.ts';
+import { createPointing, createSending } from '../src/sending.ts';
 
 const NO: Refusal = { code: 'no', message: 'No.', rule: '1' };
 
@@ -43,14 +42,14 @@ it('leaves the picture of the next step alone when the answer comes behind it', 
   expect(shown).toEqual(['first', 'second']);
 });
 
-it('tells what is pointed at once, and not what the person who is told said', () => {
-  const told: (string | null)[] = [];
+it('reports what is pointed at once, and not what the shell itself said', () => {
+  const reported: (string | null)[] = [];
   const pointing = createPointing<string>(
     (a, b) => a.toLowerCase() === b.toLowerCase(),
-    (action) => told.push(action),
+    (action) => reported.push(action),
   );
   for (const action of [null, 'a', 'A', null, null, 'b']) pointing.at(action);
   pointing.known('c');
   pointing.at('c');
-  expect(told).toEqual(['a', null, 'b']);
+  expect(reported).toEqual(['a', null, 'b']);
 });

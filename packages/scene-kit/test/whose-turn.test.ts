@@ -11,7 +11,7 @@ const step = (actor: number | null, ...seats: readonly number[]) => ({
 
 describe('whose turn it is, as a page sees it', () => {
   it('brings the side near that acts, else keeps the one that was, if it is still held', () => {
-    expect(turnAt(rules, step(1, 0, 1), 0, false)).toEqual({ acting: 1, near: 1 });
+    expect(turnAt(rules, step(1, 0, 1), 0, false)).toEqual({ acting: { seat: 1, view: {} }, near: 1 });
     expect(turnAt(rules, step(2, 0, 1), 1, false)).toEqual({ acting: undefined, near: 1 });
     expect(turnAt(rules, step(2, 0), 1, false)).toEqual({ acting: undefined, near: 0 });
     expect(turnAt(rules, step(2), null, false)).toEqual({ acting: undefined, near: null });

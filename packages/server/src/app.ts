@@ -2,8 +2,9 @@ import { GAMES } from '@boomtown/registry/rules';
 import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
+import { Access } from './access/index.ts';
 import type { LeftOutGame } from './added-games/index.ts';
-import { AdminService, RecentErrors, sizeOfRecords } from './admin/index.ts';
+import { AccessAdmin, AdminService, HostNotes, RecentErrors, sizeOfRecords } from './admin/index.ts';
 import { ALWAYS_AVAILABLE, databaseAvailability } from './availability.ts';
 import { scheduledBackups } from './backups/index.ts';
 import { botOpponents } from './bot-opponents.ts';
@@ -26,29 +27,45 @@ import {
   AddressLimits,
   countedHere,
   countedTogether,
+  Guesses,
   guardedSockets,
   type Limits,
   LoopBudgets,
 } from './limits/index.ts';
+import { processLimits } from './limits/open-files.ts';
 import { listenOn, urlOf, urlsOnNetwork } from './listening.ts';
 import { type CostMeter, threadMeter } from './loop-cost.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { type MonotonicClock, systemClock } from './monotonic-clock.ts';
+import { type Reach, TurnNotices } from './notices/index.ts';
 import { openRecords, type RecordsParts } from './open-records.ts';
 import { type PageServing, servePages } from './pages/index.ts';
-import { processLimits } from './process-limits.ts';
 import { metricsLease, redisWatch, releaseLostTables, type SharedRedis, sharedRedis } from './processes/index.ts';
-import { RoomFinder, RoomOpener, roomsOf, setUpEncoder, tooFast } from './rooms/index.ts';
+import { letGoInTurn, RoomFinder, RoomOpener, roomsOf, setUpEncoder, tooFast } from './rooms/index.ts';
 import type { Settings } from './settings/settings.ts';
 import { socketTransport } from './socket-transport.ts';
 import { sweepOf } from './sweep.ts';
-import { LiveTables, Lobby, LogCache, type Opponents, ServerPolicy, type TableWorld, Turns } from './tables/index.ts';
+import {
+  LiveTables,
+  Lobby,
+  LogCache,
+  type Opponents,
+  ScreenCodes,
+  ServerPolicy,
+  type TableWorld,
+  Turns,
+} from './tables/index.ts';
 import { VERSION } from './version.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
 const DEALING_MS = 10_000;
 /** How long a seat waits for the one who took it, once all others are taken and another player asks. */
 const UNCLAIMED_MS = 2_000;
+/** Wrong invitations in a minute before an address has to wait. */
+const INVITATION_GUESSES = 10;
+/** Reports of problems that an address may send. */
+const REPORTS_AN_HOUR = 5;
+const HOUR_S = 60 * 60;
 /** How long clients have to say goodbye when the server stops. */
 const FAREWELL_MS = 1_500;
 
@@ -78,6 +95,8 @@ export interface BoomtownParts extends RecordsParts {
   /** By it sockets are silent for too long, and what comes over them is too fast. */
   readonly socketClock?: MonotonicClock;
   readonly opponents?: Opponents;
+  /** Where messages for push services may go, in place of the public network. */
+  readonly pushReach?: Reach;
   /** What requests cost. */
   readonly meter?: CostMeter;
   /** What hears the log's lines. */
@@ -97,6 +116,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const socketClock = parts.socketClock ?? systemClock;
   const bots = botOpponents(log, settings.ownBots);
   const policy = new ServerPolicy(settings);
+  const notices = new TurnNotices({ store, log, publicUrl: settings.publicUrl, reach: parts.pushReach });
   const world: TableWorld = {
     store,
     opponents: parts.opponents ?? bots,
@@ -105,6 +125,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     // Told once of each table, and of every one: nobody outside can damage a record.
     setAside: setAsideIn(store, output),
     policy,
+    notices,
     logs: new LogCache(),
     dealingMs: parts.dealingMs ?? DEALING_MS,
     unclaimedMs: parts.unclaimedMs ?? UNCLAIMED_MS,
@@ -129,6 +150,13 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const gate = adminGate(settings, counting);
   const errors = parts.errors ?? new RecentErrors();
   const storageSize = parts.records === 'memory' ? async () => null : sizeOfRecords(store, settings);
+  const trust = trustIn(settings.trustedProxies);
+  const { basePath, publicUrl } = settings;
+  const passphrase = passphraseGate(settings, counting);
+  const access = new Access({ ...settings, store, passphrase, isOneOfSeveral: shared !== null });
+  await access.begin();
+  const notes = new HostNotes(store, log);
+  const accessAdmin = new AccessAdmin({ access, store, opener, notes });
   const adminService = new AdminService({
     games,
     store,
@@ -138,6 +166,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     opener,
     policy,
     errors,
+    notes,
     log,
     storageSize,
     shared,
@@ -146,35 +175,42 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
   const budgets = new LoopBudgets(limits.loop, socketClock, parts.meter ?? threadMeter());
   const sockets = guardedSockets({ limits, log, clock: socketClock, budgets, tooFast });
   const serving = parts.pages ?? 'built';
-  const trust = trustIn(settings.trustedProxies);
   const { http, serve } = limitedServer(limits, trust, log);
   const addressLimits = new AddressLimits(limits, counting);
   addressLimits.sockets.full = () => log.warn('all places for browsers at tables are taken: newcomers are refused');
   const unknownHost = unknownHostIn(settings, trust);
   const isOwnOrigin = originCheck(settings.publicUrl, trust);
   let closing = false;
-  const { basePath, publicUrl } = settings;
   const pages = await servePages(serving, http, {
     games,
     lobby,
     limits: addressLimits,
     basePath,
     publicUrl,
-    isPrivate: settings.passphrase !== undefined,
+    isPrivate: () => access.isPrivate,
   });
   const app = httpApp({
     lobby,
     opener,
+    screenCodes: new ScreenCodes(world),
     basePath,
     publicUrl,
     trust,
     metricsFrom: trustIn(settings.metricsFrom),
     unknownHost,
     isOwnOrigin,
-    entry: passphraseGate(settings, counting),
+    entry: passphrase,
+    access,
+    invitationGuesses: new Guesses('invitation', INVITATION_GUESSES, counting),
+    store,
+    secrets: store.secrets,
+    push: store.push,
+    notices,
+    now: Date.now,
+    problemLimit: gate === null ? null : counting('problems', REPORTS_AN_HOUR, HOUR_S),
     policy,
     opponents: world.opponents,
-    admin: gate === null ? null : { gate, adminService },
+    admin: gate === null ? null : { gate, adminService, accessAdmin },
     metrics,
     isReady: () =>
       !closing && !policy.isDraining && !store.isFailing && availability.isAvailable && shared?.isLinked !== false,
@@ -194,10 +230,11 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     budgets,
     trust,
     log,
+    access,
   });
   const serverParts = { tables, monotonicClock, socketClock, log, limits, budgets, metrics };
   const framework = await startFramework(transport, log, serverParts, frameworkShares(settings, shared));
-  serve(stoppingGate(withinBudget(app, { budgets, trust, metrics }), () => closing && shared !== null));
+  serve(stoppingGate(withinBudget(app, { basePath, budgets, trust, metrics }), () => closing && shared !== null));
 
   const isOpenElsewhere = async (code: string) => shared?.driver.has(code) ?? false;
   const sweep = sweepOf(settings, { store, tables, log, isOpenElsewhere });
@@ -216,11 +253,13 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     async close() {
       closing = true;
       sweep.stop();
+      access.stop();
       backups.stop();
       // Of several processes, one that stops sends newcomers to the others until its tables are there, too.
       if (shared === null) http.close();
       lookout?.stop();
       availability.stop();
+      if (shared !== null) await letGoInTurn(tables.codes);
       await framework.gracefullyShutdown(false);
       // It gives up where Redis is out of reach.
       if (shared !== null) await Promise.all(matchMaker.disconnectAll(CLOSE.comeBack));

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Chosen, commandIsThere, createBotPool, createOwnBot, type OwnBotSettings } from '@boomtown/bots';
-import { BOT_WORKER, BOTS } from '@boomtown/registry/bots';
+import { BOT_WORKER } from '@boomtown/registry/bot-worker-file';
+import { BOTS } from '@boomtown/registry/bots';
 import { type BotPlayer, isBotLevel, ownBotName } from '@boomtown/wire';
 import type { Logger } from 'pino';
 import type { OwnBotSetting } from './settings/setting-list.ts';

@@ -9,6 +9,8 @@ import type { MonotonicClock } from './monotonic-clock.ts';
 const MAX_AHEAD = 16;
 /** An answer up to this size is no burden to the system, even where its client never takes it. */
 const SMALL_ANSWER_BYTES = 64 * 1024;
+/** So much may all small answers of a connection be; once it is more, the next answer closes it. */
+const MUCH_BYTES = 256 * 1024;
 /** How many times connections are looked at in the time in which their clients have to take something. */
 const LOOKS = 6;
 
@@ -107,14 +109,14 @@ export class HttpConnections {
     });
   }
 
-  /** Is its latest answer large, and its client none that takes what it is sent? */
+  /** Is its latest answer large, or are all of them, and its client none that takes what it is sent? */
   #mayLeaveMuch(socket: Socket): boolean {
     return this.#wroteMuch(socket) && !this.#isProxy(socket);
   }
 
   #wroteMuch(socket: Socket): boolean {
     const before = this.#writtenBefore.get(socket) ?? socket.bytesWritten;
-    return socket.bytesWritten - before > SMALL_ANSWER_BYTES;
+    return socket.bytesWritten - before > SMALL_ANSWER_BYTES || socket.bytesWritten > MUCH_BYTES;
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, answer: () => void, ahead: (() => void)[]): void {
@@ -122,6 +124,8 @@ export class HttpConnections {
     const late = setTimeout(() => cutOff(socket), this.#limits.httpTimes.answerMs).unref();
     this.#answering.set(socket, ahead);
     this.#look(socket);
+    // A client that takes nothing and asks for more would have more and more kept for it.
+    if (socket.bytesWritten > MUCH_BYTES && !this.#isProxy(socket)) response.setHeader('Connection', 'close');
     this.#writtenBefore.set(socket, socket.bytesWritten);
     this.#putLast(socket, senderOf(request, this.#trust));
     response.once('close', () => {

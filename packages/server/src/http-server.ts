@@ -2,9 +2,12 @@ import { createServer, type Server as HttpServer, type RequestListener, type Ser
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { FairQueue } from './fair-queue.ts';
-import { namesTwoHosts, type Trust } from './http/index.ts';
+import { limitPieces } from './http/body-arrival.ts';
+import { isAmbiguous, type Trust } from './http/index.ts';
 import { HttpConnections } from './http-connections.ts';
-import type { Limits } from './limits/index.ts';
+import { HttpReading } from './http-reading.ts';
+import { type Limits, LoopBudgets } from './limits/index.ts';
+import { threadMeter } from './loop-cost.ts';
 import { systemClock } from './monotonic-clock.ts';
 
 /** How many times headers and bodies are looked at while the time for headers passes. */
@@ -18,8 +21,14 @@ export interface LimitedServer {
   serve(app: RequestListener): void;
 }
 
-/** An HTTP server with limits of connections and of time. */
-export function limitedServer(limits: Limits, trust: Trust, log: Logger, clock = systemClock): LimitedServer {
+/** An HTTP server with limits of connections and of time. `budgets`: what may be taken by reading. */
+export function limitedServer(
+  limits: Limits,
+  trust: Trust,
+  log: Logger,
+  clock = systemClock,
+  budgets = new LoopBudgets(limits.loop, systemClock, threadMeter()),
+): LimitedServer {
   const { headersMs, requestMs, idleMs } = limits.httpTimes;
   const http = createServer({
     headersTimeout: headersMs,
@@ -31,17 +40,23 @@ export function limitedServer(limits: Limits, trust: Trust, log: Logger, clock =
   http.on('error', (error) => {
     if (http.listening) log.warn({ code: 'code' in error ? error.code : undefined }, 'a connection was not accepted');
   });
-  takeUpInTurns(http);
+  const reading = new HttpReading(trust, budgets);
+  takeUpInTurns(http, (socket) => reading.begins(socket));
   const connections = new HttpConnections(limits, trust, clock);
   http.once('listening', () => http.once('close', connections.watch()));
   http.on('connection', (socket) => connections.opened(socket));
-  http.on('upgrade', ({ socket }) => connections.upgraded(socket));
+  http.on('upgrade', ({ socket }) => {
+    reading.ends(socket);
+    connections.upgraded(socket);
+  });
   return {
     http,
     serve(app) {
       http.removeAllListeners('request');
       http.on('request', (request, response) => {
-        const answer = () => (namesTwoHosts(request) ? refuse(response) : app(request, response));
+        reading.asked(request);
+        limitPieces(request);
+        const answer = () => (isAmbiguous(request) ? refuse(response) : app(request, response));
         connections.asked(request, response, answer);
       });
     },
@@ -49,7 +64,7 @@ export function limitedServer(limits: Limits, trust: Trust, log: Logger, clock =
 }
 
 /** Has the server look at new connections a few at a time, for one address after the other: hundreds may come at one moment. */
-function takeUpInTurns(http: HttpServer): void {
+function takeUpInTurns(http: HttpServer, taken: (socket: Socket) => void): void {
   const queue = new FairQueue(TAKEN_UP_A_TURN);
   const takeUp = http.listeners('connection');
   http.removeAllListeners('connection');
@@ -59,7 +74,9 @@ function takeUpInTurns(http: HttpServer): void {
     socket.on('error', ignore);
     queue.add(socket.remoteAddress ?? '', () => {
       socket.off('error', ignore);
-      if (!socket.destroyed) for (const listener of takeUp) listener.call(http, socket);
+      if (socket.destroyed) return;
+      for (const listener of takeUp) listener.call(http, socket);
+      taken(socket);
     });
   });
 }

@@ -61,7 +61,7 @@ async function openDatabase(url: string, layout: Layout): Promise<RecordStore> {
   try {
     return await RecordStore.open(database, layout);
   } catch (error) {
-    throw isToldInWords(error) ? databaseFault(error) : error;
+    throw isClearInWords(error) ? databaseFault(error) : error;
   }
 }
 
@@ -71,12 +71,12 @@ async function openFolder(folder: string, layout: Layout): Promise<RecordStore> 
     return await RecordStore.open(sqliteIn(folder), layout);
   } catch (error) {
     // The layout is read before anything else: a file may be sound to look at, and damaged there.
-    throw isToldInWords(error) ? openFault(folder, databaseFileIn(folder), error) : error;
+    throw isClearInWords(error) ? openFault(folder, databaseFileIn(folder), error) : error;
   }
 }
 
 /** Can the host mend it? Anything else is a bug, and its stack helps. */
-function isToldInWords(error: unknown): boolean {
+function isClearInWords(error: unknown): boolean {
   return error instanceof NewerRecords || isSaidByDatabase(error);
 }
 

@@ -1,9 +1,10 @@
 import { type Server as HttpServer, type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { MAX_FRAME_BYTES } from '@boomtown/wire';
+import { CLOSE, MAX_FRAME_BYTES } from '@boomtown/wire';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
+import type { Access } from './access/index.ts';
 import { senderOf, type Trust } from './http/index.ts';
 import type { GuardedSockets, LoopBudgets, Requester, SocketSlots } from './limits/index.ts';
 import type { PageServing } from './pages/index.ts';
@@ -28,6 +29,7 @@ export interface SocketParts extends UpgradeGateParts {
   readonly budgets: LoopBudgets;
   readonly trust: Trust;
   readonly log: Logger;
+  readonly access: Access;
 }
 
 /** The framework's sockets, with our guards and without pings: the browsers' own heartbeat serves both ends. */
@@ -54,7 +56,8 @@ class GatedTransport extends WebSocketTransport {
   }
 
   protected override listenForUpgrade(http: HttpServer): void {
-    const { serving, log, slots, trust, budgets } = this.#parts;
+    const { serving, log, slots, trust, budgets, access, sockets } = this.#parts;
+    access.keptOut.begun = (network) => sockets.turnAway(network, CLOSE.keptOut);
     const gate = upgradeGate(this.#parts);
     http.on('upgrade', (request, socket, head) => {
       if (socket.destroyed || (serving === 'live' && isVite(request))) return;
@@ -64,12 +67,15 @@ class GatedTransport extends WebSocketTransport {
         const watcher = budgets.address(sender);
         watcher.pay(UPGRADE_MS);
         budgets.begin(watcher, () => {
+          if (access.keptOut.secondsLeft(sender) > 0) return refuse(socket, 403);
           const verdict = gate(request);
           if ('refused' in verdict) return refuse(socket, verdict.refused);
           const [seat] = verdict.seats;
           const requester = seat === undefined ? watcher : budgets.seat(seat, sender);
-          if (!slots.take(sender, request.socket, verdict.seats)) refuse(socket, 429);
-          else if (requester.mustWait) this.#completeLater(requester, request, socket, head);
+          if (!slots.take(sender, request.socket, verdict.seats)) {
+            access.refused.note(sender, 'too-many-sockets');
+            refuse(socket, 429);
+          } else if (requester.mustWait) this.#completeLater(requester, request, socket, head);
           else this.#complete(requester, request, socket, head);
         });
       } catch (error) {
@@ -90,9 +96,10 @@ class GatedTransport extends WebSocketTransport {
   }
 
   #complete(requester: Requester, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { budgets } = this.#parts;
+    const { budgets, sockets, trust } = this.#parts;
     budgets.begin(requester, () =>
       this.wss.handleUpgrade(request, socket as Socket, head, (client) => {
+        sockets.cameFrom(client, senderOf(request, trust));
         // Until it has joined a table.
         budgets.assign(client, () => requester);
         this.wss.emit('connection', client, request);

@@ -12,8 +12,14 @@ export function startupMessage(url: string, settings: Settings): string[] {
       : 'It is private: each browser is asked for the passphrase.',
     adminPassword === undefined ? 'The admin page is off: no ADMIN_PASSWORD is set.' : 'The admin page is on.',
     ...wideTrust(settings.trustedProxies),
-    `The tables are stored in ${place}. Stop with ${publishedPort === undefined ? 'Ctrl+C' : 'docker compose stop'}.`,
+    `The tables are stored in ${place}. Stop with ${stopOf(publishedPort)}.`,
   ];
+}
+
+function stopOf(published: Settings['publishedPort']): string {
+  if (published === undefined) return 'Ctrl+C';
+  // Compose says which port leads there.
+  return published === 'unknown' ? '"docker stop" and the name of the container' : '"docker compose stop"';
 }
 
 function placesOf(url: string, settings: Settings): string[] {

@@ -18,8 +18,9 @@ interface Swept {
 export function sweepOf({ tableTtl }: Settings, swept: Swept): { now(): Promise<void>; stop(): void } {
   const { store, tables, log, isOpenElsewhere } = swept;
   const now = async () => {
-    if (tableTtl === null) return;
     try {
+      await store.push.forgetFormer();
+      if (tableTtl === null) return;
       const removed = await removeOldTables(store, tables, Date.now() - tableTtl, isOpenElsewhere);
       if (removed > 0) log.info({ removed }, 'tables at which nothing happened any more were removed');
     } catch (err) {

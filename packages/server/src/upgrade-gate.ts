@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readCode } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
-import { namesTwoHosts, type OriginCheck, type UnknownHost } from './http/index.ts';
+import { isAmbiguous, type OriginCheck, type UnknownHost } from './http/index.ts';
 import { TableRoom } from './rooms/index.ts';
 
 /** A socket's address below the base path: process and room. */
@@ -29,7 +29,7 @@ export function upgradeGate({ basePath, isOwnOrigin, unknownHost }: UpgradeGateP
   return (request) => {
     const { method, url: target = '', headers } = request;
     if (method !== 'GET') return { refused: 405 };
-    if (!isHandshake(headers) || !target.startsWith('/') || namesTwoHosts(request)) return { refused: 400 };
+    if (!isHandshake(headers) || isAmbiguous(request)) return { refused: 400 };
     if (unknownHost(request) !== null) return { refused: 421 };
     if (!isOwnOrigin(request)) return { refused: 403 };
     // The framework reads the target in the same way. One that begins with a slash is always a path here.

@@ -37,7 +37,7 @@ test('other lines are written meanwhile', () => {
   expect(lines().map(({ msg }) => msg)).toEqual(['a client knocks', 'it rains']);
 });
 
-test('an error is told of with its stack once a minute, then in its words', () => {
+test('an error is logged with its stack once a minute, otherwise by its message', () => {
   const { clock, log, lines } = setUp();
   const fail = () => log.error({ err: new Error('no', { cause: new TypeError('because') }) }, 'a request failed');
   for (let i = 0; i < 3; i += 1) fail();
@@ -51,7 +51,7 @@ test('an error is told of with its stack once a minute, then in its words', () =
   expect(lines()[0].err.stack).toContain('because');
 });
 
-test('what is still to be told is told when the server stops, and nothing waits any more', () => {
+test('what is still to be logged is logged when the server stops, and no timer is left', () => {
   const { clock, log, close, lines } = setUp();
   for (let i = 0; i < 12; i += 1) log.info('one more');
   lines();

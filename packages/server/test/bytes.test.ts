@@ -48,21 +48,21 @@ test('a step of the open game is below 80 bytes a client on average, and a join 
   const { code, tokens } = await server.table(['Ada', 'Ben'], { options: {} });
   const ada = await Player.join(server.url, code, tokens.slice(0, 1));
   const ben = await Player.join(server.url, code, tokens.slice(1));
-  const watcher = await Player.join(server.url, code, []);
+  const spectator = await Player.join(server.url, code, []);
   const joins = [await bytesOfJoin(code)];
   await startMatch([
     [ada, 0],
     [ben, 1],
   ]);
   await play([ada, ben], 1);
-  await watcher.reach(1);
-  const clients = [ada, ben, watcher];
+  await spectator.reach(1);
+  const clients = [ada, ben, spectator];
   const before = clients.map(bytesOf);
   let steps = 0;
   for (let more = 1; more > 0; ) {
     more = await play([ada, ben], 10);
     steps += more;
-    await watcher.reach(1 + steps);
+    await spectator.reach(1 + steps);
     joins.push(await bytesOfJoin(code));
   }
   const perStep = clients.map((player, i) => (bytesOf(player) - (before[i] ?? 0)) / steps);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../src/index.ts';
 import { urlsOnNetwork } from '../src/listening.ts';
+import { restoreCommand } from '../src/restore-command.ts';
 import { startupMessage } from '../src/startup-message.ts';
 
 const linesWith = (proxies: string) =>
@@ -20,15 +21,27 @@ test.each(['loopback', '127.0.0.1', '172.18.0.3, 10.1.2.0/24', 'fd00::5', 'fd00:
   },
 );
 
+test('the start says how the server is stopped where it runs', () => {
+  const lastLine = (more: Record<string, string>) => startupMessage('http://localhost:2567', readSettings(more)).at(-1);
+  expect(lastLine({})).toContain('Stop with Ctrl+C.');
+  expect(lastLine({ PUBLISHED_PORT: '8080' })).toContain('Stop with "docker compose stop".');
+  expect(lastLine({ PUBLISHED_PORT: 'unknown' })).toContain('Stop with "docker stop"');
+});
+
+test('the way to put a backup back is one that there is in a container, too', () => {
+  expect(restoreCommand({})).toBe('npm run boomtown -- restore FILE --replace');
+  expect(restoreCommand({ PUBLISHED_PORT: '2567' })).toMatch(/^docker compose run .* restore FILE --replace$/);
+});
+
 test('in a container the start names no address of the container, but what is known and how to set the rest', () => {
-  const told = (more: Record<string, string>) =>
+  const linesWith = (more: Record<string, string>) =>
     startupMessage('http://localhost:2567', readSettings(more)).slice(0, 2);
-  expect(told({ PUBLISHED_PORT: '8080' })).toEqual([
+  expect(linesWith({ PUBLISHED_PORT: '8080' })).toEqual([
     'Boomtown is open. On this machine: http://localhost:8080',
     'Friends open the address of this machine, such as http://192.0.2.7:8080. Set it as PUBLIC_URL=http://192.0.2.7:8080 (in .env), and links begin with it.',
   ]);
-  expect(told({ PUBLISHED_PORT: 'unknown' })[0]).toContain('on port 2567 of its container');
+  expect(linesWith({ PUBLISHED_PORT: 'unknown' })[0]).toContain('on port 2567 of its container');
   const named = { PUBLISHED_PORT: '8080', PUBLIC_URL: 'https://games.example' };
-  expect(told(named)[1]).toBe('Friends open: https://games.example');
+  expect(linesWith(named)[1]).toBe('Friends open: https://games.example');
   expect(urlsOnNetwork('http://localhost:2567', readSettings({ PUBLISHED_PORT: 'unknown' }))).toEqual([]);
 });

@@ -24,3 +24,10 @@ test('nginx waits for healthy servers, and servers have a limit of memory and a 
   expect(nginx).toMatch(/depends_on:\s+server:\s+condition: service_healthy/);
   expect(compose).toMatch(/x-server: &server.*?mem_limit: .*?stop_grace_period: 15s/s);
 });
+
+test('nginx and Redis follow their versions, and PostgreSQL stays on its release of Debian, since another one sorts text otherwise', () => {
+  const images = [...read('docker-compose.yml').matchAll(/^ {4}image: ((?:nginx|postgres|redis):.*)$/gm)].map(
+    ([, name]) => name,
+  );
+  expect(images).toEqual(['nginx:1', 'postgres:17-bookworm', 'redis:7']);
+});

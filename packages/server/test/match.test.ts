@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 describe('a whole match', () => {
-  test('is played by two and seen by a watcher; its transcript verifies', async () => {
+  test('is played by two and seen by a spectator; its transcript verifies', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
-    const [ada, ben, watcher] = await Promise.all([
+    const [ada, ben, spectator] = await Promise.all([
       Player.join(server.url, code, tokens.slice(0, 1)),
       Player.join(server.url, code, tokens.slice(1)),
       Player.join(server.url, code, []),
@@ -24,10 +24,10 @@ describe('a whole match', () => {
     ]);
     expect((await server.get(`/api/tables/${code}/transcript`)).body).toMatchObject({ code: 'not-over' });
     const made = await play([ada, ben]);
-    await watcher.reach(made);
+    await spectator.reach(made);
     expect(ada.state.stage).toBe('over');
-    expect(watcher.view).toEqual(ada.view);
-    expect(watcher.steps.map(({ step }) => step)).toEqual([...Array(made + 1).keys()]);
+    expect(spectator.view).toEqual(ada.view);
+    expect(spectator.steps.map(({ step }) => step)).toEqual([...Array(made + 1).keys()]);
     const transcript = await server.get(`/api/tables/${code}/transcript`);
     expect(transcript.status).toBe(200);
     expect(verify(OPEN_RULES, transcript.body)).toMatchObject({

@@ -6,11 +6,13 @@
 export { type Camera, fitCamera, type Insets, keepInside, toScreen, toWorld, zoomAt } from './camera.ts';
 export { darken, faded, type Hex, lighten, mix } from './colour.ts';
 export type { PointerKind } from './gesture.ts';
-export { SMALLEST_TOUCH, targetAt } from './hit.ts';
+export { isOnTarget, SMALLEST_TOUCH, targetAt } from './hit.ts';
 export { hexagon, roundedPolygon, roundedRect, softShadow } from './ink.ts';
 export { around, arrange, centreOf, fitScale, inset, laidOutIn, split } from './layout.ts';
+export { enlargedLettering } from './lettering.ts';
 export {
   type Art,
+  type ArtNames,
   type EaseName,
   type Extent,
   type Flourish,
@@ -23,10 +25,18 @@ export {
   type Rect,
   type Shape,
   type Target,
-  type TextCodec,
+  type TextArt,
   type Viewport,
 } from './picture.ts';
-export type { Drawing, LetteringStyle, PaintedDrawing, Sprites, VectorDrawing } from './sprites.ts';
+export {
+  type Drawing,
+  type LetteringStyle,
+  numberOf,
+  type PaintedDrawing,
+  partsOf,
+  type Sprites,
+  type VectorDrawing,
+} from './sprites.ts';
 export {
   dismiss,
   isMoving,

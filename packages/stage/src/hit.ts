@@ -30,6 +30,11 @@ export function targetAt(placements: readonly Placement[], at: Point, scale: num
   return best?.target ?? near?.target ?? null;
 }
 
+/** Does the target of a placement, as it is drawn, hold a point of the world? */
+export function isOnTarget(placement: Placement, at: Point): boolean {
+  return placement.target !== undefined && holds(placement.target.shape, toLocal(placement, at));
+}
+
 /** The middle of the placement's target, in world units. */
 export function middleOfTarget(placement: Placement): Point | null {
   if (placement.target === undefined) return null;

@@ -7,7 +7,7 @@
  * the picture's bounds into the element.
  *
  *     const stage = await mountStage(element, {
- *       art: book,                      // ArtBook: names -> drawings, for one theme
+ *       art: sprites,                   // names -> drawings, for one theme
  *       still: () => look().still,      // movement turned down?
  *       input: { onHover, onPress, onCarry },
  *       onResize: (viewport) => stage.show(place(snapshot, viewport)),
@@ -26,6 +26,7 @@ export type { PointerKind } from './gesture.ts';
 export { mountStage } from './mount.ts';
 export type {
   Art,
+  ArtNames,
   EaseName,
   Extent,
   Flourish,
@@ -37,7 +38,7 @@ export type {
   Rect,
   Shape,
   Target,
-  TextCodec,
+  TextArt,
   Viewport,
 } from './picture.ts';
 export { fetchRenderer } from './renderer.ts';

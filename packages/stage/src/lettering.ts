@@ -1,4 +1,4 @@
-import type { LetteringStyle, PaintedDrawing } from './sprites.ts';
+import type { LetteringStyle, PaintedDrawing, Sprites } from './sprites.ts';
 
 /** Measures text, as a canvas context does. */
 export interface Measure {
@@ -24,7 +24,8 @@ export function fittingText(text: string, style: LetteringStyle, measure: Measur
 }
 
 /** Text as a drawing whose origin is where the style's `align` says, half-way up the letters. */
-export function letteringDrawing(text: string, style: LetteringStyle, measure: Measure): PaintedDrawing {
+export function letteringDrawing(text: string, designed: LetteringStyle, measure: Measure): PaintedDrawing {
+  const style = enlarged(text, designed, measure);
   const shown = fittingText(text, style, measure);
   const width = measure.measureText(shown).width;
   const border = (style.halo?.width ?? 0) + style.size * 0.1;
@@ -52,4 +53,17 @@ export function letteringDrawing(text: string, style: LetteringStyle, measure: M
       ink.fillText(shown, left, baseline);
     },
   };
+}
+
+/** The same art with all text enlarged by a factor, as far as each style has room for it. */
+export function enlargedLettering(art: Sprites, enlargedBy: number): Sprites {
+  return { drawing: (name) => art.drawing(name), style: (name) => ({ ...art.style(name), enlargedBy }) };
+}
+
+/** Nothing ends in an ellipsis because it was enlarged. */
+function enlarged(text: string, style: LetteringStyle, measure: Measure): LetteringStyle {
+  const { size, enlargedBy = 1, growsTo = enlargedBy, growsWithin = style.widest } = style;
+  measure.font = fontOf(style);
+  const room = growsWithin === undefined ? enlargedBy : growsWithin / measure.measureText(text).width;
+  return { ...style, size: size * Math.max(1, Math.min(enlargedBy, growsTo, room)) };
 }

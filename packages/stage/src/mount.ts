@@ -28,7 +28,10 @@ const REPAINT_AFTER = 140;
 /** How much nearer a double press brings the picture. */
 const NEARER = 2.5;
 
-/** Puts a stage into the element, which it fills. It draws only while something moves; `data-stage` of the element says whether it does. */
+/**
+ * Puts a stage into the element, which it fills. It draws only while something moves. `data-stage` of the element says
+ * `still` once nothing moves and no texture is to be made anew.
+ */
 export async function mountStage(element: HTMLElement, options: StageOptions): Promise<Stage> {
   // Pixi's own clock would run for ever; the stage moves it on with each frame that it draws.
   Ticker.system.autoStart = false;
@@ -63,6 +66,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
 
   const paintAnew = (): void => {
     window.clearTimeout(repaint);
+    repaint = 0;
     const free = textures.renew(art, viewing.camera.scale * viewport.ratio);
     displays.follow(tweens, performance.now());
     free();
@@ -71,6 +75,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
 
   const paintSoon = (): void => {
     window.clearTimeout(repaint);
+    repaint = 0;
     if (Math.abs(textures.density / (viewing.camera.scale * viewport.ratio) - 1) < 0.01) return;
     repaint = window.setTimeout(paintAnew, REPAINT_AFTER);
   };
@@ -87,7 +92,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
     Ticker.system.update(now);
     renderer.render(world);
     if (isMoving(tweens, now) || isUnderWay(viewing, now)) wake();
-    else element.dataset.stage = 'still';
+    else if (repaint === 0) element.dataset.stage = 'still';
   };
 
   const wake = (): void => {
@@ -147,7 +152,9 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   // Text that was painted before its font was there is painted again.
   document.fonts.addEventListener('loadingdone', () => picture !== null && paintAnew(), { signal: ended.signal });
   // What takes the renderer's context may have taken the paintings, too.
-  canvas.addEventListener('webglcontextrestored', () => picture !== null && paintAnew(), { signal: ended.signal });
+  for (const restored of ['webglcontextrestored', 'contextrestored']) {
+    canvas.addEventListener(restored, () => picture !== null && paintAnew(), { signal: ended.signal });
+  }
   listenToPointers(
     canvas,
     {
@@ -186,6 +193,7 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
       const middle = placement === undefined ? null : middleOfTarget(placement);
       return middle === null ? null : toScreen(viewing.camera, middle);
     },
+    worldAt: (at) => toWorld(viewing.camera, at),
     thingsAt(at) {
       const target = targetUnder(at);
       const things = displays.at(toWorld(viewing.camera, at));
@@ -207,8 +215,11 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
 }
 
 /** `null` for an element without any extent: one that is hidden, or that its page has let go of. */
-function measure({ clientWidth: width, clientHeight: height }: HTMLElement): Viewport | null {
-  return width > 0 && height > 0 ? { width, height, ratio: window.devicePixelRatio || 1 } : null;
+function measure(element: HTMLElement): Viewport | null {
+  const { clientWidth: width, clientHeight: height } = element;
+  // A page may enlarge the picture with all that is in it, as a big screen does.
+  const ratio = (window.devicePixelRatio || 1) * (element.currentCSSZoom ?? 1);
+  return width > 0 && height > 0 ? { width, height, ratio } : null;
 }
 
 /** Calls back when the window goes to a screen of another density, or the page is zoomed. */

@@ -18,14 +18,20 @@ export interface Pose extends Point {
   readonly alpha: number;
 }
 
-/** Text as art. `style` is the name of a style of the art book; the stage measures and paints it. */
-export interface TextCodec {
-  readonly text: string;
+/** The names that a scene's art has. A scene declares its own, so that a wrong one does not compile. */
+export interface ArtNames {
+  readonly drawing: string;
   readonly style: string;
 }
 
-/** What a thing looks like: the name of a drawing of the art book, or text; `null` is not seen, only touched. */
-export type Art = string | TextCodec | null;
+/** Text as art. `style` is the name of a style of the sprites; the stage measures and paints it. */
+export interface TextArt<N extends ArtNames = ArtNames> {
+  readonly text: string;
+  readonly style: N['style'];
+}
+
+/** What a thing looks like: the name of a drawing of the sprites, or text; `null` is not seen, only touched. */
+export type Art<N extends ArtNames = ArtNames> = N['drawing'] | TextArt<N> | null;
 
 export type EaseName = 'out' | 'in-out' | 'fall' | 'linear';
 
@@ -57,9 +63,9 @@ export interface Target {
 }
 
 /** One thing in the picture. The key says that it is the same thing as in the picture before, wherever it stands now. */
-export interface Placement {
+export interface Placement<N extends ArtNames = ArtNames> {
   readonly key: string;
-  readonly art: Art;
+  readonly art: Art<N>;
   readonly x: number;
   readonly y: number;
   /** Order of painting: larger is nearer to the eye. What moves is above all that stands. */
@@ -78,9 +84,9 @@ export interface Placement {
 }
 
 /** Something that happens once and leaves nothing behind (dust, a ripple). It runs when its key first appears, and never under reduced motion. */
-export interface Flourish {
+export interface Flourish<N extends ArtNames = ArtNames> {
   readonly key: string;
-  readonly art: Art;
+  readonly art: Art<N>;
   readonly z: number;
   readonly from: Pose;
   readonly to: Pose;
@@ -88,10 +94,10 @@ export interface Flourish {
 }
 
 /** A whole picture, as a scene's pure `place` makes it. The camera fits `bounds` into the element. */
-export interface Picture {
+export interface Picture<N extends ArtNames = ArtNames> {
   readonly bounds: Rect;
-  readonly placements: readonly Placement[];
-  readonly flourishes?: readonly Flourish[];
+  readonly placements: readonly Placement<N>[];
+  readonly flourishes?: readonly Flourish<N>[];
 }
 
 /** What the scene is drawn into: the element's size in CSS pixels and how many device pixels one of them has. */

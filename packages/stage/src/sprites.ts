@@ -1,5 +1,5 @@
 import type { GraphicsContext } from 'pixi.js';
-import type { Rect } from './picture.ts';
+import type { ArtNames, Rect } from './picture.ts';
 
 /**
  * Painted once on a canvas, in world units, into a texture as fine as the screen needs it, and painted anew when that
@@ -32,13 +32,35 @@ export interface LetteringStyle {
   readonly halo?: { readonly colour: string; readonly width: number };
   /** Longer text ends in an ellipsis. */
   readonly widest?: number;
+  /** By how much people want it larger than `size`. */
+  readonly enlargedBy?: number;
+  /** The largest factor to enlarge it by, and the width that it may reach (by default `widest`). */
+  readonly growsTo?: number;
+  readonly growsWithin?: number;
 }
 
 /**
- * All art of a scene in one theme. A name that the book does not know is a broken invariant: the book throws. Names may
- * carry parameters (`tile/3/lit`); one name always means the same drawing for as long as the book lives.
+ * All art of a scene in one theme. Names may carry parameters (`tile/3/lit`); one name always means the same drawing for
+ * as long as the sprites live.
  */
-export interface Sprites {
-  drawing(name: string): Drawing;
-  style(name: string): LetteringStyle;
+export interface Sprites<N extends ArtNames = ArtNames> {
+  drawing(name: N['drawing']): Drawing;
+  style(name: N['style']): LetteringStyle;
+}
+
+/** The parts of a name that is a path. */
+type PartsOf<N extends string> = N extends `${infer Part}/${infer Rest}`
+  ? readonly [Part, ...PartsOf<Rest>]
+  : readonly [N];
+
+/** Takes a name apart. The first part says which others there are. */
+export function partsOf<N extends string>(name: N): PartsOf<N> {
+  // The type takes a name apart as `split` does.
+  return name.split('/') as unknown as PartsOf<N>;
+}
+
+/** The number that a part of a name is. */
+export function numberOf<Part extends `${number}`>(part: Part): Part extends `${infer N extends number}` ? N : never {
+  // The type reads the number as `Number` does.
+  return Number(part) as Part extends `${infer N extends number}` ? N : never;
 }

@@ -53,6 +53,8 @@ export interface Stage {
   showAll(): void;
   /** Where a target is, in CSS pixels of the element: for things outside of the stage that point at it. */
   whereIs(target: string): Point | null;
+  /** The point of the picture that is seen there, in world units; `at` in CSS pixels of the element. */
+  worldAt(at: Point): Point;
   /** What is drawn or can be touched under a point of the element: keys of placements and of targets, the nearest to the eye first. */
   thingsAt(at: Point): readonly string[];
   destroy(): void;

@@ -25,7 +25,7 @@ export interface Textures {
   destroy(): void;
 }
 
-/** The cache of everything made from an art book. */
+/** The cache of everything made from sprites. */
 export function createTextures(firstBook: Sprites): Textures {
   let book = firstBook;
   let density = 1;

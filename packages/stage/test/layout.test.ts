@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { darken, faded, mix } from '../src/colour.ts';
 import { around, arrange, centreOf, fitScale, inset, laidOutIn, split } from '../src/layout.ts';
-import { fittingText, letteringDrawing, type Measure } from '../src/lettering.ts';
+import { enlargedLettering, fittingText, letteringDrawing, type Measure } from '../src/lettering.ts';
+import type { LetteringStyle } from '../src/sprites.ts';
 
 const space = { x: 10, y: 20, width: 300, height: 100 };
 
@@ -96,6 +97,25 @@ describe('lettering', () => {
     expect(fittingText('Ada Lovelace', style, measure)).toBe('Ada Lovelace');
   });
 
+  it('is enlarged as far as it has room, and never cut for that', () => {
+    // As wide as half its size for each letter.
+    const widening: Measure = {
+      font: '',
+      measureText: (text) => ({ width: ([...text].length * Number(/(\d+(?:\.\d+)?)px/.exec(widening.font)?.[1])) / 2 }),
+    };
+    const heightOf = (change: Partial<LetteringStyle>, name = 'plain') => {
+      const art = { drawing: () => neverDrawn(), style: () => ({ ...style, ...change }) };
+      return (
+        letteringDrawing('Ada', enlargedLettering(art, 1.5).style(name), widening).bounds.height / (1.4 + 0.2) / 20
+      );
+    };
+    expect(heightOf({})).toBeCloseTo(1.5);
+    expect(heightOf({ growsTo: 1.1 })).toBeCloseTo(1.1);
+    expect(heightOf({ widest: 36 })).toBeCloseTo(1.2);
+    expect(heightOf({ widest: 36, growsWithin: 39 })).toBeCloseTo(1.3);
+    expect(heightOf({ growsWithin: 20 })).toBeCloseTo(1);
+  });
+
   it('stands by its left, middle or right', () => {
     const left = letteringDrawing('Ada', { ...style, align: 'left' }, measure).bounds;
     const right = letteringDrawing('Ada', { ...style, align: 'right' }, measure).bounds;
@@ -105,3 +125,7 @@ describe('lettering', () => {
     expect(right.x + right.width / 2).toBeCloseTo(-15);
   });
 });
+
+function neverDrawn(): never {
+  throw new Error('only letters are set here');
+}

@@ -8,8 +8,13 @@ import {
   type Seat,
   textStream,
 } from '@boomtown/game-core';
-import type { Snapshot } from '@boomtown/wire/browser';
-import type { GalleryFixtures } from './gallery-fixtures.ts';
+import type { Snapshot } from './game-module.ts';
+
+/** Typical positions of a game, by name; `snapshot` gives what the person of one sees `later` steps on. */
+export interface GalleryFixtures<T extends GameTypes> {
+  readonly fixtures: readonly string[];
+  snapshot(fixture: string, later: number): Snapshot<T>;
+}
 
 /** How far into a match each position is, as a part of its length. */
 const DEPTHS = { start: 0, early: 0.2, middle: 0.5, late: 0.8, end: 1 } as const;

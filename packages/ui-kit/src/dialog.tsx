@@ -1,8 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import { isNowhere } from './focus.ts';
 import { Icon } from './icon.tsx';
 import { PageTextsContext } from './page-texts.ts';
+import { isNowhere } from './stable-focus.ts';
 
 interface DialogProps {
   readonly title: string;

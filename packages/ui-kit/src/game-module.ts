@@ -6,12 +6,21 @@ import type { ActionWords, GameTeller, Person, PlaceKey, Telling, WordsOf } from
 
 export type { Snapshot };
 
+/** How a picture is shown to the person who looks at it. */
+interface SceneLook {
+  readonly theme: 'light' | 'dark';
+  /** Is movement turned down? */
+  readonly still: boolean;
+  /** By how much text is to be larger than it was drawn for: 1 for most people. */
+  readonly lettering: number;
+}
+
 /** What a scene may do and know of the world around it. Nothing else: no network, no rules beyond the view rules. */
 export interface SceneContext<T extends GameTypes> {
   readonly people: () => readonly Person[];
   readonly words: () => WordsOf<T>;
-  /** `dark` or `light`, and whether movement is turned down; read anew at each use. */
-  readonly look: () => { readonly theme: 'light' | 'dark'; readonly still: boolean };
+  /** Read anew at each use. */
+  readonly look: () => SceneLook;
   /** A replay: the seats of a snapshot say through whose eyes it is seen, and nothing is offered to any of them. */
   readonly handsOff: boolean;
   /** A person gave up and the table ended the match, of which the rules know nothing: no seat is to act any more. */
@@ -101,6 +110,14 @@ export interface ScoreRow {
   readonly texts?: readonly string[];
 }
 
+/** What is worth telling of a match that is over. */
+export interface Aftermath {
+  /** The seats from the first rank to the last, equals together; left out, those who won and then by the scores. */
+  readonly ranks?: readonly (readonly Seat[])[];
+  /** Whole sentences: the last bill, what was secret, what would have won. */
+  readonly lines: readonly string[];
+}
+
 /** What is told over the board when a round is over. */
 export interface RoundCard {
   readonly title: string;
@@ -163,6 +180,8 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
   clearsBoard?(event: T['Event']): boolean;
   /** The seat whose turn begins with the event, else `null`: the log sets its sign before it. Left out, the log has no turns. */
   turnBegun?(event: T['Event']): Seat | null;
+  /** Does a round begin or end with the event? Its line in the log stands out. */
+  turnsRound?(event: T['Event']): boolean;
   /** What is happening and what you may do, in one line. `seat`: whose eyes; `null` for a watcher. */
   headline(telling: Telling<T>, seat: Seat | null): string;
   /** The places of the picture that an action speaks of; left out by games whose replay shows no best action. */
@@ -177,12 +196,18 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
    * does. A person may choose that for whatever they hold. `null`: there is no such phase.
    */
   passOn?(view: T['PublicView'], seat: Seat): { readonly until: string; readonly action: T['Action'] } | null;
+  /** Can all that may be done be done on the picture and what stands beside it? The list of actions is folded then where room is short. */
+  readonly offersAllOnBoard?: true;
+  /** What the picture's letters and digits do, in a sentence. */
+  pictureKeys?(words: WordsOf<T>): string;
   /** What stands beside the picture, for games that have more than a picture. A component. */
   SidePanel?(props: SidePanelProps<T>): VNode | null;
   describe(telling: Telling<T>): DescribedBoard;
   seatPanel(seat: Seat, telling: Telling<T>): SeatPanel;
   /** Rows that explain the final scores: each number with where it came from; the last row is the scores themselves. */
   explainScores(telling: Telling<T>): readonly ScoreRow[];
+  /** What is told once the match is over, beside the scores. `own` of the telling has what all seats knew, once that is open. */
+  aftermath?(telling: Telling<T>): Aftermath;
   /** The end in pictures, above the words: for games that are played by people who cannot read yet. */
   Celebration?(props: CelebrationProps<T>): VNode | null;
   /** The control for an option of kind `own` (own boards); `change` takes further options that go with it. */

@@ -1,11 +1,10 @@
 export type { CreateAnalyst, Judged } from './analyst.ts';
-export { defaultFixtures } from './default-fixtures.ts';
+export { defaultFixtures, type GalleryFixtures } from './default-fixtures.ts';
 export { Dialog } from './dialog.tsx';
 export { Dotted } from './dotted.tsx';
 export { DrawnEmblem } from './drawn-emblem.tsx';
-export { isNowhere } from './focus.ts';
-export type { GalleryFixtures } from './gallery-fixtures.ts';
 export type {
+  Aftermath,
   AnyGameModule,
   CelebrationProps,
   Choice,
@@ -31,4 +30,4 @@ export type { PlainCell, PlainLook, PlainRow, PlainRows } from './plain-table.ts
 export { SCORE, type SoundName, type Voice } from './score.ts';
 export { SEAT_COLOURS, SEAT_GROUNDS, type SeatColour } from './seat-colours.ts';
 export { PRESET_NAMES, type Preset, type PresetName, type ShelfClock, type ShelfGame } from './shelf-game.ts';
-export { useStableFocus } from './stable-focus.ts';
+export { isNowhere, useStableFocus } from './stable-focus.ts';

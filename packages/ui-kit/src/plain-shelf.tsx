@@ -2,14 +2,20 @@ import { SEAT_COLOURS } from './seat-colours.ts';
 import type { ShelfGame } from './shelf-game.ts';
 
 interface PlainShelf {
+  readonly id: string;
   readonly seats: ShelfGame['seats'];
   readonly minutes: ShelfGame['minutes'];
-  /** The colours of the box and of what is on it. */
-  readonly cover: { readonly ground: string; readonly ink: string };
+  /** The colours of the box and of what is on it; left out, they follow from the id. */
+  readonly cover?: BoxColours;
+}
+
+interface BoxColours {
+  readonly ground: string;
+  readonly ink: string;
 }
 
 /** A shelf's entry with usual clocks, seat colours in order, no presets, and a cover with a grid. */
-export function plainShelf({ seats, minutes, cover }: PlainShelf): ShelfGame {
+export function plainShelf({ id, seats, minutes, cover = coloursOf(id) }: PlainShelf): ShelfGame {
   return {
     seats,
     minutes,
@@ -21,9 +27,15 @@ export function plainShelf({ seats, minutes, cover }: PlainShelf): ShelfGame {
   };
 }
 
+/** Of all grounds that are dark enough for light ink, the one that the letters of the id lead to. */
+function coloursOf(id: string): BoxColours {
+  const hue = [...id].reduce((sum, letter) => (31 * sum + letter.charCodeAt(0)) % 360, 0);
+  return { ground: `hsl(${hue} 45% 24%)`, ink: `hsl(${(hue + 45) % 360} 90% 82%)` };
+}
+
 const SQUARES = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row, column })));
 
-function Cover({ ground, ink }: PlainShelf['cover']) {
+function Cover({ ground, ink }: BoxColours) {
   return (
     <g>
       <rect width="240" height="300" fill={ground} />

@@ -7,6 +7,8 @@ type Blanks = Readonly<Record<string, string | number>>;
 export interface PlainTelling<T extends GameTypes> {
   /** The key of an event's sentence, without the section: `say-TYPE` unless said; one that has no words is not told. */
   sayKey?(event: T['Event']): string;
+  /** What a thing is in short, where there are no words for it; left out, such an event is not told. */
+  inShort?(thing: T['Event'] | T['Action'], telling: Telling<T>): string;
   /** More blanks than the numbers and texts of the event or action itself. */
   fill?(thing: T['Event'] | T['Action'], telling: Telling<T>): Blanks;
   /** The places that an event or an action speaks of. */
@@ -15,9 +17,19 @@ export interface PlainTelling<T extends GameTypes> {
 
 /**
  * Beginnings of the keys that a plain teller and a plain module put together: `say-TYPE` of events, `group-TYPE` and
- * `do-TYPE` of actions, `option-KEY`, `refused-CODE`, `head-…`, and `rules-1` and further paragraphs of the rules page.
+ * `do-TYPE` of actions, `option-KEY`, `refused-CODE`, `head-…`, `thing-FIELD` of what lies on the table, and `rules-1` and further paragraphs of the rules page.
  */
-export const PLAIN_KEYS = ['say-', 'group-', 'do-', 'option-', 'refused-', 'head-', 'score', 'rules-'] as const;
+export const PLAIN_KEYS = [
+  'say-',
+  'group-',
+  'do-',
+  'option-',
+  'refused-',
+  'head-',
+  'score',
+  'rules-',
+  'thing-',
+] as const;
 
 /** Tells a game by keys that follow from the types of its events and actions; `{name}` is whose `seat` it is. */
 export function plainTeller<T extends GameTypes>(id: string, telling: PlainTelling<T> = {}): GameTeller<T> {
@@ -31,16 +43,21 @@ export function plainTeller<T extends GameTypes>(id: string, telling: PlainTelli
       const seat: unknown = 'seat' in event ? event.seat : undefined;
       const key = `${id}.${telling.sayKey?.(event) ?? `say-${event.type}`}`;
       const { text, has } = anyWords(here.words);
-      if (!has(key)) return null;
       const places = telling.placesOf?.(event, typeof seat === 'number' ? seat : null) ?? [];
-      return { text: text(key, blanks(event, seat, here)), places };
+      if (has(key)) return { text: text(key, blanks(event, seat, here)), places };
+      const what = telling.inShort?.(event, here);
+      if (what === undefined) return null;
+      return typeof seat === 'number'
+        ? { text: text('plain.said', { name: nameIn(here.people, seat), what }), places }
+        : { text: what, places };
     },
     actionWords(action, seat, here) {
-      const { text } = anyWords(here.words);
+      const { text, has } = anyWords(here.words);
       const fill = blanks(action, seat, here);
+      const worded = (key: string, plain: string) => (has(key) ? text(key, fill) : plain);
       return {
-        group: text(`${id}.group-${action.type}`, fill),
-        text: text(`${id}.do-${action.type}`, fill),
+        group: worded(`${id}.group-${action.type}`, spoken(action.type)),
+        text: worded(`${id}.do-${action.type}`, telling.inShort?.(action, here) ?? spoken(action.type)),
         places: telling.placesOf?.(action, seat) ?? [],
       };
     },
@@ -50,10 +67,15 @@ export function plainTeller<T extends GameTypes>(id: string, telling: PlainTelli
       const value = (given: string) => {
         const named = `${key}-${given}` as const;
         if (has(named)) return text(named);
+        if (given === 'random') return text('plain.random');
         // Seats are counted from one by those who sit in them.
         return field.kind === 'seat' && /^\d+$/.test(given) ? String(Number(given) + 1) : given;
       };
-      return { label: text(key), hint: value('hint') === 'hint' ? '' : value('hint'), value };
+      return {
+        label: has(key) ? text(key) : spoken(field.key),
+        hint: value('hint') === 'hint' ? '' : value('hint'),
+        value,
+      };
     },
     refusalWords(refusal, words) {
       const { text, has } = anyWords(words);
@@ -67,6 +89,12 @@ export function plainTeller<T extends GameTypes>(id: string, telling: PlainTelli
 export function nameIn(people: readonly Person[], seat: Seat): string {
   const known = people.find((person) => person.seat === seat);
   return known === undefined ? String(seat + 1) : isolated(known.name);
+}
+
+/** A name of the rules as it stands at the beginning of a line: `cardsLeft` is "Cards left". */
+export function spoken(name: string): string {
+  const apart = name.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
+  return apart.charAt(0).toUpperCase() + apart.slice(1);
 }
 
 /** Words by keys that are put together here, which no compiler can know; `check-game` looks whether they are there. */

@@ -50,3 +50,8 @@ function keepFocus(part: HTMLElement): () => void {
     look.disconnect();
   };
 }
+
+/** Has nothing on the page the focus? */
+export function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

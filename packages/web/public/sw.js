@@ -23,6 +23,11 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(openLoose(request));
 });
 
+// The server says what a notice says; the page that it is about may be in sight, or closed.
+self.addEventListener('push', (event) => {
+  event.waitUntil(notice(event.data));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(showPage(event.notification.data));
@@ -80,4 +85,15 @@ async function showPage(address) {
   const there = pages.find(({ url }) => url === address);
   if (there !== undefined) await there.focus();
   else if (address !== undefined) await self.clients.openWindow(address);
+}
+
+async function notice(data) {
+  const { title, body, code } = data.json();
+  if (!/^[A-Z0-9]{5}$/.test(code)) return;
+  const address = new URL(code, ROOT);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some(({ url, visibilityState }) => url === address.href && visibilityState === 'visible')) return;
+  const icon = new URL('icon-192.png', ROOT).href;
+  // The page's own notice has the same tag: one takes the place of the other.
+  await self.registration.showNotification(title, { body, tag: address.pathname, icon, data: address.href });
 }

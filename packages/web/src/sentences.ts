@@ -9,6 +9,13 @@ export type { Words } from './messages/words.ts';
 export { wordsIn } from './messages/words.ts';
 export { optionLines } from './pages/option-lines.ts';
 export { botWords } from './pages/table/bot-words.ts';
+export {
+  accountSentence,
+  betterSentence,
+  chanceSentences,
+  knowledgeWords,
+  momentSentence,
+} from './replay/after/report-words.ts';
 export { audienceWords, optionsWords } from './replay/audience-words.ts';
 export { endWords, fileFaultWords, matchFaultWords } from './replay/fault-words.ts';
 export { faultIn } from './replay/faults.ts';

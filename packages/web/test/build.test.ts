@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { OPEN_GAME } from '@boomtown/registry/chosen';
+import { build, createServer, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const FIRST_VIEW_BYTES = 120 * 1024;
@@ -90,4 +91,24 @@ describe('the built pages', () => {
     expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) expect(address).toMatch(/^\.\//);
   });
+});
+
+describe('the pages while they are developed', () => {
+  test.each(['/src/messages/words.ts', `/@fs/FOLDER/games/${OPEN_GAME.info.id}/src/ui/lesson.ts`])(
+    'get JSON as the browser expects it from %s',
+    async (file) => {
+      const folder = join(import.meta.dirname, '../..');
+      const vite = await createServer({
+        configFile: join(folder, 'web/vite.config.ts'),
+        logLevel: 'silent',
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: false, ws: false, fs: { allow: [folder] } },
+        optimizeDeps: { noDiscovery: true },
+      });
+      const code = (await vite.transformRequest(file.replace('FOLDER', folder.replace(/^\//, ''))))?.code ?? '';
+      await vite.close();
+      expect(code).toContain('.json');
+      expect(code).not.toMatch(/type:\s*["']json/);
+    },
+  );
 });

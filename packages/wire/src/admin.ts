@@ -45,6 +45,13 @@ export const HOST_ACTS = [
   'took-line',
   'closed-seat',
   'ended-table',
+  'kept-out',
+  'let-in',
+  'invited',
+  'withdrew-invitation',
+  'closed-server',
+  'opened-server',
+  'read-report',
   'announced-update',
   'withdrew-update',
 ] as const;

@@ -1,5 +1,16 @@
 /** For browsers: everything except the zod schemas. */
 export type {
+  AdminAccessReply,
+  AdminInviteRequest,
+  AdminKeepOutRequest,
+  AdminKeepOutSeatRequest,
+  Invitation,
+  KeptOutNetwork,
+  ProblemReport,
+  RefusedNetwork,
+  ReportProblemRequest,
+} from './access.ts';
+export type {
   AdminChatReply,
   AdminDrainRequest,
   AdminError,
@@ -35,6 +46,9 @@ export {
 export type { GameId } from './game-id.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export type {
+  AskNoticesRequest,
+  ContinueMatchRequest,
+  DailySeedReply,
   ForgetSeatsRequest,
   ForHolderRequest,
   HeldTablesReply,
@@ -43,7 +57,9 @@ export type {
   HttpRefusalCode,
   MakeTableRequest,
   NetworkReply,
+  NoticesReply,
   SaidByRequest,
+  ScreenReply,
   SeatCodeReply,
   SeatReply,
   ServerPolicyReply,
@@ -60,9 +76,12 @@ export {
   MAX_LOG_PAGE,
   MAX_LOOKED_AT,
   MAX_NAME_LENGTH,
+  MAX_NAMED_SPECTATORS,
   MAX_SEATS,
   readCode,
+  readScreenCode,
   readSeatCode,
+  SCREEN_CODE_LENGTH,
   SEAT_CODE_LENGTH,
 } from './limits.ts';
 export { CLOSE, JOIN_REFUSED, MESSAGE, WIRE_VERSION } from './protocol.ts';
@@ -80,10 +99,10 @@ export type {
   TakeBackReply,
 } from './replies.ts';
 export type { JoinRequest, RequestName, RequestOf } from './requests.ts';
-export { nextSeat } from './seat-rotation.ts';
-export type { TransferTarget, VoteChoice } from './seat-transfer.ts';
+export type { TransferTarget, VoteChoice } from './seats.ts';
+export { nextSeat } from './seats.ts';
 export { shapedWire } from './shaped/shaped-wire.ts';
-export type { Snapshot } from './snapshot.ts';
+export type { Snapshot } from './step-message.ts';
 export {
   type EventLayout,
   type HandoverReason,
@@ -104,8 +123,12 @@ export { SeatState, tableFields } from './table-schema.ts';
 export {
   AT_ZERO,
   type AtZero,
+  BOT_PACES,
+  type BotPace,
   type ClockTerms,
   DEFAULT_TERMS,
+  fitsDelay,
+  fitsSeats,
   TERM_LIMITS,
   type Terms,
 } from './terms.ts';

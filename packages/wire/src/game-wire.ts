@@ -1,7 +1,7 @@
 import type { GameTypes } from '@boomtown/game-core';
 import type { Schema } from '@colyseus/schema';
 import type { TableStage } from './http.ts';
-import type { VoteChoice } from './seat-transfer.ts';
+import type { VoteChoice } from './seats.ts';
 import type { EventLayout } from './step-message.ts';
 import type { SeatState } from './table-schema.ts';
 
@@ -13,6 +13,8 @@ export interface TableState<V extends Schema = Schema> extends Schema {
   commitment: string;
   calledOff: string;
   watchers: number;
+  watcherNames: string;
+  screens: number;
   unsaved: boolean;
   updateComing: boolean;
   maker: number;

@@ -1,12 +1,13 @@
 import type { Ending } from '@boomtown/game-core';
 import { z } from 'zod';
+import { BOT_LEVELS } from './bot-levels.ts';
 import { GAME_ID, type GameId, MAX_GAME_ID } from './game-id.ts';
-import { MAX_LOOKED_AT, MAX_SEATS } from './limits.ts';
+import { MAX_LOOKED_AT, MAX_MATCH_ACTIONS, MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
 import { chosenToken, seatToken, watcherVoice } from './requests.ts';
-import type { TransferTarget } from './seat-transfer.ts';
+import type { TransferTarget } from './seats.ts';
 import { personName } from './shown-text.ts';
-import { AT_ZERO, DEFAULT_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
+import { AT_ZERO, BOT_PACES, DEFAULT_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 
 /** Bodies of the HTTP requests; the replies are the interfaces below. */
 
@@ -28,6 +29,8 @@ const TermsAsked: z.ZodType<Terms> = z.strictObject({
   botAfter: z.union([z.literal(0), within(TERM_LIMITS.botAfter)]).default(DEFAULT_TERMS.botAfter),
   vote: z.boolean().default(DEFAULT_TERMS.vote),
   watchDelay: z.union([z.literal(0), within(TERM_LIMITS.watchDelay)]).default(DEFAULT_TERMS.watchDelay),
+  botPace: z.enum(BOT_PACES).optional(),
+  watchChances: z.boolean().optional(),
 });
 
 const wish = z
@@ -57,6 +60,42 @@ export const MakeTable = z.strictObject({
   terms: TermsAsked.default(DEFAULT_TERMS),
 });
 export type MakeTableRequest = z.infer<typeof MakeTable>;
+
+/** What becomes of hidden things where a match is played on: they stay, or are dealt anew as far as the maker did not see them. */
+const HIDDEN_THINGS = ['kept', 'anew'] as const;
+
+/** Body of `POST /api/tables/continued`: a table whose match goes on from the last of these actions. */
+export const ContinueMatch = z.strictObject({
+  token: ownToken,
+  match: z.strictObject({
+    game: z.string().max(MAX_GAME_ID).regex(GAME_ID),
+    options: z.record(z.string(), z.unknown()),
+    seats: z.int().min(1).max(MAX_SEATS),
+    /** It was shown at the end of the match. */
+    seed: z.string().regex(/^[0-9a-f]{64}$/),
+    actions: z
+      .array(
+        z.strictObject({
+          seat: z
+            .int()
+            .min(0)
+            .max(MAX_SEATS - 1),
+          action: z.looseObject({ type: z.string().max(40) }),
+        }),
+      )
+      .max(MAX_MATCH_ACTIONS),
+  }),
+  name: personName,
+  /** The seat that the maker takes. */
+  seat: z
+    .int()
+    .min(0)
+    .max(MAX_SEATS - 1),
+  hidden: z.enum(HIDDEN_THINGS),
+  /** The bots of the other seats; `null` leaves them free for people. */
+  bots: z.enum(BOT_LEVELS).nullable(),
+});
+export type ContinueMatchRequest = z.infer<typeof ContinueMatch>;
 
 /** `wish`: the seat that the player would like; another one if it is not free. */
 export const TakeSeat = z.strictObject({ token: ownToken, name: personName, wish });
@@ -139,6 +178,15 @@ export interface SeatCodeReply {
   readonly heir: TransferTarget;
 }
 
+/** Body of `POST /api/screens`: a big screen, by the token that it drew, asks which table it shows. */
+export const AskScreen = z.strictObject({ token: chosenToken });
+
+/** Reply to it: the table that a seat has admitted it to, or the one-time code that it shows until then. */
+export type ScreenReply = { readonly table: string; readonly game: string } | { readonly code: string };
+
+/** Body of `POST /api/tables/:code/screens`: a seat admits the big screen that shows this code. */
+export const AdmitScreen = z.strictObject({ tokens, screen: z.string().max(MAX_TYPED_CODE) });
+
 /** What anybody with the code may know: `GET /api/tables/:code`, and the items of `GET /api/tables`. */
 export interface TableInfo {
   readonly code: string;
@@ -180,8 +228,42 @@ export interface ServerPolicyReply {
   readonly listedTables: boolean;
   /** Is the server about to be updated, so that no tables can be made? */
   readonly draining: boolean;
+  /** Does the host read reports of problems? */
+  readonly takesReports: boolean;
   /** The host's own programs that may be put on a bot's seat. */
   readonly ownBots: readonly { readonly name: string; readonly game: string }[];
+}
+
+/** Signs of the endpoint that a browser's push service gave it. */
+const MAX_ENDPOINT = 1000;
+const endpoint = z.url({ protocol: /^https$/ }).max(MAX_ENDPOINT);
+/** A point of the curve P-256, and 16 bytes; base64url. */
+const P256DH = /^[A-Za-z0-9_-]{87}$/;
+const AUTH = /^[A-Za-z0-9_-]{22}$/;
+
+/** Body of `POST /api/notices`: where a browser wants to be told that it is the turn of these seats. */
+export const AskNotices = z.strictObject({
+  tables: z.array(z.strictObject({ code: z.string(), tokens })).max(MAX_LOOKED_AT),
+  endpoint,
+  p256dh: z.string().regex(P256DH),
+  auth: z.string().regex(AUTH),
+  language: z.string().max(20),
+});
+export type AskNoticesRequest = z.infer<typeof AskNotices>;
+
+/** Body of `POST /api/notices/end`: nobody is told there any more. */
+export const EndNotices = z.strictObject({ endpoint });
+
+/** Reply to `GET /api/notices`: the key with which browsers subscribe; `null`: the server sends no notices. */
+export interface NoticesReply {
+  readonly key: string | null;
+}
+
+/** Reply to `GET /api/puzzle`: the puzzle of this day (UTC, such as 2026-11-30) follows from this seed. */
+export interface DailySeedReply {
+  readonly day: string;
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
 }
 
 /** Reply to `GET /api/seen`: how the request itself arrived. */
@@ -205,7 +287,7 @@ export interface HttpRefusal {
   readonly message: string;
   readonly rule?: string;
   readonly watchable?: boolean;
-  /** With `too-many-codes`, `too-many-guesses`, `too-many-sockets` and `too-fast`: seconds to wait. */
+  /** With `kept-out`, `too-many-codes`, `too-many-guesses`, `too-many-sockets` and `too-fast`: seconds to wait. */
   readonly retryAfter?: number;
 }
 
@@ -223,6 +305,10 @@ export type HttpRefusalCode =
   | 'full'
   | 'already-started'
   | 'not-watchable'
+  /** No big screen shows this code: it is wrong, was used, or is too old. */
+  | 'no-screen-code'
+  /** The server sends no notices to this address. */
+  | 'no-notices'
   | 'not-over'
   /** The tokens open no seat at this table (any more). */
   | 'not-your-seat'
@@ -243,6 +329,16 @@ export type HttpRefusalCode =
   /** This server is private, and this browser has not said the passphrase yet. */
   | 'passphrase'
   | 'wrong-word'
+  /** The host keeps this network out; seconds until it may come again. */
+  | 'kept-out'
+  /** This server is open by invitation only, and this browser has none. */
+  | 'by-invitation'
+  /** The invitation was withdrawn, has been used by as many as it was for, or is too old. */
+  | 'no-invitation'
+  /** Nobody is connected from that seat, so that nothing is known of its network. */
+  | 'not-connected'
+  /** The server itself or a proxy is at this address: without it nobody could come. */
+  | 'shared-address'
   | 'too-many-guesses'
   /** The host has not said the password of the admin page, or too long ago. */
   | 'admin-password'

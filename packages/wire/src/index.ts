@@ -1,3 +1,22 @@
+export {
+  type AdminAccessReply,
+  AdminInvite,
+  type AdminInviteRequest,
+  AdminItem,
+  AdminKeepOut,
+  type AdminKeepOutRequest,
+  AdminKeepOutSeat,
+  type AdminKeepOutSeatRequest,
+  AdminLetIn,
+  AdminOnlyInvited,
+  type Invitation,
+  type KeptOutNetwork,
+  type ProblemReport,
+  type RefusedNetwork,
+  ReportProblem,
+  type ReportProblemRequest,
+  UseInvitation,
+} from './access.ts';
 /** The whole of the wire: the browser door, and the zod schemas with which the server reads what comes in. */
 export {
   ADMIN_PAGE,
@@ -45,6 +64,14 @@ export {
 export type { GameId } from './game-id.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export {
+  AdmitScreen,
+  AskNotices,
+  type AskNoticesRequest,
+  AskScreen,
+  ContinueMatch,
+  type ContinueMatchRequest,
+  type DailySeedReply,
+  EndNotices,
   ForgetSeats,
   type ForgetSeatsRequest,
   ForHolder,
@@ -58,8 +85,10 @@ export {
   MakeTable,
   type MakeTableRequest,
   type NetworkReply,
+  type NoticesReply,
   SaidBy,
   type SaidByRequest,
+  type ScreenReply,
   type SeatCodeReply,
   type SeatReply,
   SecretWord,
@@ -81,10 +110,14 @@ export {
   MAX_FRAME_BYTES,
   MAX_LINE_LENGTH,
   MAX_LOG_PAGE,
+  MAX_MATCH_ACTIONS,
   MAX_NAME_LENGTH,
+  MAX_NAMED_SPECTATORS,
   MAX_SEATS,
   readCode,
+  readScreenCode,
   readSeatCode,
+  SCREEN_CODE_LENGTH,
   SEAT_CODE_LENGTH,
   TOKEN_LENGTH,
 } from './limits.ts';
@@ -111,8 +144,7 @@ export {
   type RequestOf,
   seatToken,
 } from './requests.ts';
-export { nextSeat } from './seat-rotation.ts';
-export { TRANSFER_TARGETS, type TransferTarget, type VoteChoice } from './seat-transfer.ts';
+export { nextSeat, TRANSFER_TARGETS, type TransferTarget, type VoteChoice } from './seats.ts';
 export { chatText, personName } from './shown-text.ts';
 export {
   type EventLayout,
@@ -136,8 +168,12 @@ export { SeatState } from './table-schema.ts';
 export {
   AT_ZERO,
   type AtZero,
+  BOT_PACES,
+  type BotPace,
   type ClockTerms,
   DEFAULT_TERMS,
+  fitsDelay,
+  fitsSeats,
   TERM_LIMITS,
   type Terms,
 } from './terms.ts';

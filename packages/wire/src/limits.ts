@@ -11,8 +11,12 @@ export const CODE_ALPHABET = '23479BCDFGHJKMPQRTVWXY';
 export const CODE_LENGTH = 5;
 /** One-time codes that move a seat: of the same signs, and longer, so that each is known from the other. */
 export const SEAT_CODE_LENGTH = 8;
+/** One-time codes that big screens show: of a length of their own, so that each kind is known from the others. */
+export const SCREEN_CODE_LENGTH = 6;
 /** Hex digits of a seat's secret token (128 bits). */
 export const TOKEN_LENGTH = 32;
+/** Spectators of a table whose names are shown; the others are counted. */
+export const MAX_NAMED_SPECTATORS = 12;
 /** Seats that one browser may hold at one table. */
 export const MAX_SEATS = 6;
 /** Tables of its own that a browser may ask about at once. */
@@ -24,6 +28,8 @@ export const MAX_LOG_PAGE = 100;
 /** Bytes of one socket frame and of one HTTP body from a client. */
 export const MAX_FRAME_BYTES = 16 * 1024;
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Actions of a match of which a moment is played on. */
+export const MAX_MATCH_ACTIONS = 1_500;
 
 /**
  * Reads a room code as a person may type or paste it: blanks, hyphens and lower case are fine, and so are the marks of the
@@ -36,6 +42,11 @@ export function readCode(typed: string): string | undefined {
 /** Reads a seat's one-time code in the same way. */
 export function readSeatCode(typed: string): string | undefined {
   return readSigns(typed, SEAT_CODE_LENGTH);
+}
+
+/** Reads the code of a big screen in the same way. */
+export function readScreenCode(typed: string): string | undefined {
+  return readSigns(typed, SCREEN_CODE_LENGTH);
 }
 
 function readSigns(typed: string, length: number): string | undefined {

@@ -1,7 +1,7 @@
 /** What both ends must agree on besides the messages themselves. */
 
 /** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
-export const WIRE_VERSION = 15;
+export const WIRE_VERSION = 17;
 
 /** The types of the messages from the server. Numbers, since they go out with every step. */
 export const MESSAGE = {
@@ -31,6 +31,8 @@ export const CLOSE = {
   passed: 4106,
   /** The client sent something that can't be read; a page that does so again is to be reloaded. */
   unreadable: 4107,
+  /** The host keeps this network out for a time. */
+  keptOut: 4108,
 } as const;
 
 /**
@@ -39,6 +41,7 @@ export const CLOSE = {
  */
 export const JOIN_REFUSED = {
   malformed: 400,
+  keptOut: 412,
   notWatchable: 403,
   noSuchTable: 404,
   audienceFull: 409,

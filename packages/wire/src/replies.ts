@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import type { ChatReply, SayReply } from './chat.ts';
-import type { TransferTarget } from './seat-transfer.ts';
+import type { TransferTarget } from './seats.ts';
 import type { PackedLogStep, PackedStep } from './step-message.ts';
 
 /** What the server answers over the socket. A refused request is rejected with a `Refusal` as its reason. */
@@ -51,6 +51,7 @@ export interface ReplyOf {
   readonly chat: ChatReply;
   readonly say: SayReply;
   readonly react: EmptyReply;
+  readonly showName: EmptyReply;
   readonly echo: EmptyReply;
 }
 
@@ -120,6 +121,8 @@ export type TableRefusalCode =
   | 'seat-taken'
   /** Another seat of the table has this name, or one that looks like it. */
   | 'name-taken'
+  /** The host took this name away at the table. */
+  | 'name-taken-away'
   /** This game has no bots here. */
   | 'no-bots'
   /** The opened nonce is not the one that was promised; the start was called off. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BotPlayer, isBotPlayer } from './bot-levels.ts';
 import { REACTIONS } from './chat.ts';
 import { MAX_LOG_PAGE, MAX_REQUEST_ID_LENGTH, MAX_SEATS, MAX_STORED_NAME_LENGTH, TOKEN_LENGTH } from './limits.ts';
-import { VOTE_CHOICES } from './seat-transfer.ts';
+import { VOTE_CHOICES } from './seats.ts';
 import { chatText, personName } from './shown-text.ts';
 
 /** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */
@@ -27,6 +27,8 @@ export const watcherVoice = hex(TOKEN_LENGTH);
 export const JoinOptions = z.strictObject({
   wire: z.int(),
   tokens: z.array(seatToken).max(MAX_SEATS),
+  /** The token of a big screen, which watches without the table's delay while the seat that admitted it stays. */
+  screen: chosenToken.optional(),
 });
 
 /** What every version of a join has said, and will. */
@@ -115,6 +117,8 @@ export const REQUESTS = {
   }),
   /** Shows the players something without words. */
   react: z.strictObject({ id, seat, reaction: z.enum(REACTIONS) }),
+  /** As a spectator: shows everybody at the table this name while it watches, or none (`null`). */
+  showName: z.strictObject({ name: personName.nullable() }),
   /** Proves the link by a round trip. */
   echo: z.strictObject({}),
 } as const;

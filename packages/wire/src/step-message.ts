@@ -1,4 +1,4 @@
-import type { Seat } from '@boomtown/game-core';
+import type { GameTypes, Seat } from '@boomtown/game-core';
 
 /** What a seat knows beyond the public view. A client gets one for each seat that it holds; a watcher gets none. */
 export interface OwnView<V extends object = object> {
@@ -34,7 +34,8 @@ export interface StandIn {
 export type TableEvent =
   /** The action of entry `of` is undone; `agreed` are those who had to be asked. */
   | { readonly type: 'took-back'; readonly seat: Seat; readonly of: number; readonly agreed: readonly Seat[] }
-  | { readonly type: 'resigned'; readonly seat: Seat }
+  /** `time`: the player of the seat lost on time. */
+  | { readonly type: 'resigned'; readonly seat: Seat; readonly why?: 'time' }
   /** A bot plays for the person of the seat from now on, or (`back`) they play themselves again. */
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly why: HandoverReason }
   /** With the others' consent a new player, `to`, replaced `from`. */
@@ -54,6 +55,8 @@ export interface StepMessage<
   readonly you: readonly OwnView<V>[];
   readonly standIn?: StandIn;
   readonly tableEvent?: TableEvent;
+  /** Whose action it was, where it has no event that says so: a pass. */
+  readonly quiet?: Seat;
 }
 
 /** For each event type of a game its fields in order; fields that may be missing stand last. */
@@ -61,8 +64,12 @@ export type EventLayout = { readonly [type: string]: readonly string[] };
 
 type PackedStandIn = readonly [Seat, StandIn['by']];
 
-/** What stands at the end of a step, if anything: the stand-in (or `null`), then what the table did. */
-export type PackedExtras = readonly [] | readonly [PackedStandIn] | readonly [PackedStandIn | null, TableEvent];
+/** What stands at the end of a step, if anything: the stand-in (or `null`), then what the table did (or `null`), then who passed. */
+type PackedExtras =
+  | readonly []
+  | readonly [PackedStandIn]
+  | readonly [PackedStandIn | null, TableEvent]
+  | readonly [null, null, Seat];
 
 /** A step message on the wire: `[step, [[type number, …fields], …], [[seat, view], …], …aside]`. */
 export type PackedStep = readonly [
@@ -148,17 +155,35 @@ export function unpackStep(layout: EventLayout, [step, events, you, ...aside]: P
 }
 
 /** What a step has in addition to its events. */
-export type StepExtras = Pick<StepMessage, 'standIn' | 'tableEvent'>;
+export type StepExtras = Pick<StepMessage, 'standIn' | 'tableEvent' | 'quiet'>;
 
-export function packExtras({ standIn, tableEvent }: StepExtras): PackedExtras {
+export function packExtras({ standIn, tableEvent, quiet }: StepExtras): PackedExtras {
+  if (quiet !== undefined) return [null, null, quiet];
   const packed = standIn === undefined ? null : ([standIn.seat, standIn.by] as const);
   if (tableEvent !== undefined) return [packed, tableEvent];
   return packed === null ? [] : [packed];
 }
 
-export function unpackExtras([standIn, tableEvent]: PackedExtras): StepExtras {
+export function unpackExtras([standIn, tableEvent, quiet]: PackedExtras): StepExtras {
   return {
     ...(standIn === undefined || standIn === null ? {} : { standIn: { seat: standIn[0], by: standIn[1] } }),
-    ...(tableEvent === undefined ? {} : { tableEvent }),
+    ...(tableEvent === undefined || tableEvent === null ? {} : { tableEvent }),
+    ...(quiet === undefined ? {} : { quiet }),
   };
+}
+
+/** One step as this browser may see it: patch and private message joined, immutable. */
+export interface Snapshot<T extends GameTypes> {
+  readonly step: number;
+  readonly view: T['PublicView'];
+  /** The seats that this browser holds, each with what only it knows. Empty for a watcher. */
+  readonly you: readonly { readonly seat: Seat; readonly view: T['PrivateView'] }[];
+  /** What led here from the step before; empty after a join or a gap. */
+  readonly events: readonly T['Event'][];
+  /** The snapshots before this one, from the setup on, where all of them are known: in a replay, which may jump. */
+  readonly earlier?: readonly Snapshot<T>[];
+  /** Who made the action that led here, if not the person whose seat it is. */
+  readonly standIn?: StandIn;
+  /** Whose action led here, where it has no event that says so. */
+  readonly quiet?: Seat;
 }

@@ -1,7 +1,7 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { BotPlayer } from './bot-levels.ts';
 import type { TableStage } from './http.ts';
-import type { VoteChoice } from './seat-transfer.ts';
+import type { VoteChoice } from './seats.ts';
 
 /** The public part of a seat: without its token and its session. */
 export const SeatState = schema(
@@ -44,6 +44,10 @@ export const tableFields = {
   /** How often that happened, and by whom: JSON of `CallOffs`; empty where it never did. */
   calledOff: t.string().default(''),
   watchers: t.uint16().default(0),
+  /** What spectators who wish it are called, those who came first before the others: JSON of a list; empty where nobody wishes it. */
+  watcherNames: t.string().default(''),
+  /** Big screens that seats have admitted. */
+  screens: t.uint8().default(0),
   /** The records can't be written: the table's new entries are in memory only. */
   unsaved: t.boolean().default(false),
   /** The server is about to be updated: it will be away briefly, and clients reconnect by themselves. */

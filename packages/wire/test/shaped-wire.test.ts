@@ -163,6 +163,24 @@ describe('a wire that follows from a shape', () => {
     expect(patch({ ...view, phase: 'two', cells: [[], [{ seat: 1, size: 'ring' }]] })).toBeLessThanOrEqual(nothing + 8);
   });
 
+  it('sends of a player with many fields the one that changed', () => {
+    const wire = shapedWire({ publicView: everything, event: NO_EVENT }, { seats: { min: 2, max: SEATS } });
+    const state = new wire.TableState();
+    const encoder = new Encoder(state);
+    const view = randomOf(everything, SEATS, textStream('one'));
+    const [first, ...others] = view.players;
+    if (first === undefined) throw new Error('there are players');
+    const patch = (debt: number) => {
+      encoder.discardChanges();
+      const hand = Array.from({ length: 40 }, () => 'x' as const);
+      wire.mirror({ ...view, players: [{ ...first, hand, debt }, ...others] }, state.game);
+      return encoder.encode().length;
+    };
+    patch(1);
+    const nothing = patch(1);
+    expect(patch(2)).toBeLessThanOrEqual(nothing + 12);
+  });
+
   it('throws at a view that has another shape', () => {
     const wire = shapedWire(
       { publicView: object({ phase: oneOf('one') }), event: NO_EVENT },
@@ -181,5 +199,7 @@ describe('the fields of events', () => {
 
   it('have those that may be missing last', () => {
     expect(() => layoutOf(tagged('type', { drew: { card: optional(whole()), seat } }))).toThrow('drew');
+    const between = { card: optional(whole()), seat, from: optional(whole()) };
+    expect(() => layoutOf(tagged('type', { drew: between }))).toThrow('drew');
   });
 });

@@ -27,6 +27,18 @@ describe('a packed step', () => {
     expect(unpackStep(layout, packed)).toEqual(message);
   });
 
+  it('says who passed, who acted in whose stead, and what the table did', () => {
+    const step = { step: 3, events: [], you: [] };
+    for (const extras of [
+      { quiet: 0 },
+      { standIn: { seat: 1, by: 'time' } as const },
+      { tableEvent: { type: 'resigned', seat: 2 } as const },
+    ]) {
+      const message = { ...step, ...extras };
+      expect(unpackStep(layout, packStep(layout, message))).toEqual(message);
+    }
+  });
+
   it('keeps null apart from a missing field', () => {
     const events = [
       { type: 'drawn', seat: 0, block: null },

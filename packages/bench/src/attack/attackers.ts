@@ -120,8 +120,7 @@ async function overHttp({ http, ofOver = false }: Attack, ms: number): Promise<S
     for (let i = 0; performance.now() < until; i += 1) {
       const table = asked[(number + i) % asked.length];
       if (table === undefined || http === undefined) return;
-      const { path, body } = http(table, i);
-      const status = await ask(agent, path, body).catch(() => 0);
+      const status = await ask(agent, http(table, i)).catch(() => 0);
       if (status >= 200 && status < 300) answered += 1;
       else refused += 1;
     }
@@ -131,9 +130,9 @@ async function overHttp({ http, ofOver = false }: Attack, ms: number): Promise<S
   return { answered, refused };
 }
 
-function ask(agent: Agent, path: string, body: object | undefined): Promise<number> {
+function ask(agent: Agent, { path, body, expect }: ReturnType<NonNullable<Attack['http']>>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { ...from, 'content-type': 'application/json' };
+    const headers = { ...from, 'content-type': 'application/json', ...(expect === undefined ? {} : { expect }) };
     const sent = request(url + path, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));

@@ -23,7 +23,10 @@ export interface Attack {
   /** Is it asked of tables whose match is over? */
   readonly ofOver?: boolean;
   /** Over HTTP: the request. */
-  http?(table: AttackedTable, number: number): { readonly path: string; readonly body?: object };
+  http?(
+    table: AttackedTable,
+    number: number,
+  ): { readonly path: string; readonly body?: object; readonly expect?: string };
 }
 
 const tokensOf = ({ code, tokens }: AttackedTable) => ({ code, tokens: [...tokens] });
@@ -58,6 +61,8 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'GET a table', by: 'http', http: ({ code }) => ({ path: `/api/tables/${code}` }) },
   { name: 'GET the list', by: 'http', http: () => ({ path: '/api/tables' }) },
   { name: 'GET a page', by: 'http', http: () => ({ path: '/' }) },
+  { name: 'GET /healthz', by: 'http', http: () => ({ path: '/healthz' }) },
+  { name: 'GET, unknown Expect', by: 'http', http: () => ({ path: '/', expect: 'x' }) },
   {
     name: 'GET a transcript',
     by: 'http',

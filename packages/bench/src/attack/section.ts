@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { LARGEST_GAME } from '../chosen-games.ts';
 import type { FrameworkLine } from '../lines/framework-line.ts';
+import { pin } from '../measure/pinning.ts';
 import { quantile } from '../measure/statistics.ts';
 import { joined } from '../peers/boomtown.ts';
 import { ServerProcess } from '../peers/server-process.ts';
@@ -30,8 +31,6 @@ const FIRST_ADDRESS = 100;
 const WARM_UP = { sockets: 12, ms: 1_500, address: 50 };
 /** These are also measured on a server without budgets. */
 const UNPACED: readonly string[] = ['snapshot', 'GET the list'];
-/** These also attack another server: that slowdown is the machine's, not the server's. */
-const ELSEWHERE: readonly string[] = ['snapshot', 'log, old pages', 'rename', 'GET a transcript'];
 /** How many quick echoes in a row show that the server has come to rest, and the longest wait for them. */
 const CALM = 50;
 const CALM_MS = 10;
@@ -57,31 +56,24 @@ export const attackSection: Section = {
     const wanted = ATTACKS.filter(({ name }) => name.includes(only));
     const paced = smoke ? KINDS.flatMap((by) => wanted.find((one) => one.by === by) ?? []) : wanted;
     try {
-      const scene = { own, known, sockets, ms, runs, say };
+      const scene = { own, known, sockets, ms, runs, smoke, say };
       const measured = await attacksOn(folder, 'paced', paced, scene);
       if (smoke) return measured;
-      for (const [way, names] of [
-        ['unpaced', UNPACED],
-        ['elsewhere', ELSEWHERE],
-      ] as const) {
-        const again = wanted.filter(({ name }) => names.includes(name));
-        if (again.length === 0) continue;
-        say(WORDS[way]);
-        measured.push(...(await attacksOn(folder, way, again, scene)));
+      const again = wanted.filter(({ name }) => UNPACED.includes(name));
+      if (again.length > 0) {
+        say(WITHOUT_BUDGETS);
+        measured.push(...(await attacksOn(folder, 'unpaced', again, scene)));
       }
       return measured;
     } finally {
-      for (const one of [folder, copyOf(folder)]) await rm(one, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     }
   },
 };
 
-/** The target: the server as it ships; one without budgets; or another one, as it ships, on the same machine. */
-type Way = 'paced' | 'unpaced' | 'elsewhere';
-const WORDS: { readonly [way in Exclude<Way, 'paced'>]: string } = {
-  unpaced: 'without budgets',
-  elsewhere: 'on another server',
-};
+/** The target: the server as it ships, or one without budgets. */
+type Way = 'paced' | 'unpaced';
+const WITHOUT_BUDGETS = 'without budgets';
 
 const KINDS: readonly AttackerKind[] = ['nobody', 'watcher', 'seat', 'http'];
 
@@ -96,6 +88,7 @@ interface Scene {
   readonly sockets: number;
   readonly ms: number;
   readonly runs: number;
+  readonly smoke: boolean;
   say(what: string): void;
 }
 
@@ -103,11 +96,11 @@ async function attacksOn(
   folder: string,
   way: Way,
   attacks: readonly Attack[],
-  { own, known, sockets, ms, runs, say }: Scene,
+  { own, known, sockets, ms, runs, smoke, say }: Scene,
 ): Promise<Figure[]> {
   const server = await ServerProcess.start('guarded.ts', [folder, ...(way === 'unpaced' ? [way] : [])]);
-  const other = way === 'elsewhere' ? await another(folder) : undefined;
-  const attackers = attackersAt((other ?? server).url, known);
+  const attackers = attackersAt(server.url, known);
+  if (!smoke && !apart(server.pid, attackers.pid)) say('the server shares its core with the attackers');
   try {
     const bystanders = await Promise.all(
       own.tokens.map((token) => joined(server.url, own.code, [token], {}, BYSTANDER)),
@@ -124,30 +117,24 @@ async function attacksOn(
       };
       const measured = await during(name, ms, runs, bystanders, attackers, prepare);
       say(measured.map(({ value, unit }) => `${value.toPrecision(3)} ${unit}`).join(', '));
-      figures.push(...(way === 'paced' ? measured : measured.map((figure) => named(figure, WORDS[way]))));
+      figures.push(...(way === 'paced' ? measured : measured.map(withoutBudgets)));
     }
     await Promise.all(bystanders.map(({ line }) => line.close()));
     return figures;
   } finally {
     attackers.stop();
     await server.stop();
-    await other?.stop();
+    if (!smoke) pin(process.pid, 'any');
   }
 }
 
-/** A second server with the same tables. */
-async function another(folder: string): Promise<ServerProcess> {
-  const copy = copyOf(folder);
-  await cp(folder, copy, { recursive: true, filter: (path) => !path.endsWith('.lock') });
-  return ServerProcess.start('guarded.ts', [copy]);
+function withoutBudgets({ goal: _, ...figure }: Figure): Figure {
+  return { ...figure, group: `${figure.group}, ${WITHOUT_BUDGETS}` };
 }
 
-function copyOf(folder: string): string {
-  return `${folder}-copy`;
-}
-
-function named({ goal: _, ...figure }: Figure, words: string): Figure {
-  return { ...figure, group: `${figure.group}, ${words}` };
+/** Leaves one core to the server: players and attackers, who would be elsewhere, share the other one. Returns whether that worked. */
+function apart(server: number, attackers: number): boolean {
+  return pin(server, 1) && pin(process.pid, 0) && pin(attackers, 0);
 }
 
 /** Waits until earlier requests are done. */
@@ -162,6 +149,7 @@ async function calm(bystanders: readonly FrameworkLine[]): Promise<void> {
 }
 
 interface Attackers {
+  readonly pid: number;
   tell(instruction: Instruction): Promise<Said>;
   stop(): void;
 }
@@ -169,7 +157,9 @@ interface Attackers {
 function attackersAt(url: string, tables: readonly AttackedTable[]): Attackers {
   const file = fileURLToPath(new URL('./attackers.ts', import.meta.url));
   const child = fork(file, [url, JSON.stringify(tables)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  if (child.pid === undefined) throw new Error('the attackers were never started');
   return {
+    pid: child.pid,
     async tell(instruction) {
       child.send(instruction);
       // It says nothing else.

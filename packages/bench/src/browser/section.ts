@@ -1,4 +1,4 @@
-import { launchChromium, StartedServer } from '@boomtown/e2e/driving';
+import { finishedTable, launchChromium, openTable, StartedServer } from '@boomtown/e2e/driving';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { buildPagesWhenStale } from '@boomtown/server/pages';
 import type { GameId } from '@boomtown/wire';
@@ -7,7 +7,6 @@ import { SMALL_GAME } from '../chosen-games.ts';
 import { quantile } from '../measure/statistics.ts';
 import { type Figure, type FigureWords, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
-import { finishedTable, openTable } from './played-table.ts';
 import { Visitor } from './visitor.ts';
 
 /** Steps forward from the record's beginning, and as many back, again and again. */
@@ -65,7 +64,7 @@ async function frontFigures(browser: Browser, url: string, runs: number, say: Sa
   });
   return [
     figureOf(
-      words('script before it shows', 'KB', { goal: { most: 120 } }),
+      words('script before it shows', 'KB', { goal: { most: 65 } }),
       seen.map(({ scripts }) => scripts),
     ),
     figureOf(

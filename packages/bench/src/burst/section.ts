@@ -1,15 +1,15 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alternate } from '../measure/alternating.ts';
 import { median, quantile } from '../measure/statistics.ts';
 import { boomtown } from '../peers/boomtown.ts';
-import { closeTables, openTables } from '../peers/open-tables.ts';
 import { paced } from '../peers/paced.ts';
+import { closeTables, openTables } from '../peers/peer.ts';
 import { ServerProcess } from '../peers/server-process.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
-import { flushTimes } from './flushes.ts';
 
 interface Burst {
   readonly tables: number;
@@ -105,4 +105,23 @@ function figures(disk: readonly Carried[], memory: readonly Carried[], flushes: 
       disk.map(({ growth }) => growth),
     ),
   ];
+}
+
+/** As much as a commit of a few entries writes. */
+const BYTES = 8 * 1024;
+
+/** Writes something small to the disk and waits until it is there, again and again. @returns the milliseconds of each */
+function flushTimes(folder: string, times: number): readonly number[] {
+  const file = openSync(join(folder, 'flushes'), 'w');
+  const page = Buffer.alloc(BYTES, 1);
+  try {
+    return Array.from({ length: times }, () => {
+      const begin = performance.now();
+      writeSync(file, page);
+      fdatasyncSync(file);
+      return performance.now() - begin;
+    });
+  } finally {
+    closeSync(file);
+  }
 }

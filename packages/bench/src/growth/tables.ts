@@ -1,7 +1,7 @@
 import { alternate } from '../measure/alternating.ts';
 import { boomtown } from '../peers/boomtown.ts';
 import { closedLoop } from '../peers/closed-loop.ts';
-import { closeTables, openTables } from '../peers/open-tables.ts';
+import { closeTables, openTables } from '../peers/peer.ts';
 import type { ServerProcess } from '../peers/server-process.ts';
 import { worked } from '../peers/visit.ts';
 import { type Figure, figureOf } from '../report/figure.ts';

@@ -1,6 +1,5 @@
 import { Line } from '../lines/line.ts';
-import { type ContestTable, Screens } from './contest-table.ts';
-import type { Peer } from './peer.ts';
+import { type ContestTable, type Peer, Screens } from './peer.ts';
 import { CONTEST_GAME, recordedMatch } from './recorded-match.ts';
 
 const MATCH = recordedMatch();

@@ -1,4 +1,4 @@
-import type { ContestTable } from './contest-table.ts';
+import type { ContestTable } from './peer.ts';
 
 /** A server that makes no progress for this long has failed. */
 const STANDSTILL_MS = 30_000;

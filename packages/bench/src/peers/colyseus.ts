@@ -1,7 +1,6 @@
 import { FrameworkLine, type Reservation } from '../lines/framework-line.ts';
-import { type ContestTable, Screens } from './contest-table.ts';
 import { post } from './json-over-http.ts';
-import type { Peer } from './peer.ts';
+import { type ContestTable, type Peer, Screens } from './peer.ts';
 import { CONTEST_GAME, recordedMatch } from './recorded-match.ts';
 
 const MATCH = recordedMatch();

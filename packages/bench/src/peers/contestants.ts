@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boardgame } from './boardgame.ts';
 import { boomtown } from './boomtown.ts';
+import { closedLoop } from './closed-loop.ts';
 import { colyseus } from './colyseus.ts';
-import { frameSizes } from './frame-sizes.ts';
 import type { Peer } from './peer.ts';
-import { relay } from './relay.ts';
+import { recordedMatch } from './recorded-match.ts';
+import { type FrameSizes, relay } from './relay.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** A peer whose process runs. */
@@ -47,4 +48,19 @@ export async function startContestants(): Promise<Contestants> {
     await stop();
     throw error;
   }
+}
+
+/** What an action of the recorded match takes at this server, on average: bytes from its maker, and to each client. */
+async function frameSizes(peer: Peer, server: ServerProcess): Promise<FrameSizes> {
+  const actions = recordedMatch().length;
+  const table = await peer.openTable(server.url);
+  const sum = (of: 'bytes' | 'sent') => table.lines.reduce((total, line) => total + line[of], 0);
+  const before = { bytes: sum('bytes'), sent: sum('sent') };
+  await closedLoop([table], actions);
+  await table.close();
+  return {
+    up: Math.round((sum('sent') - before.sent) / actions),
+    // The header of the relay's own frame is two bytes.
+    down: Math.round((sum('bytes') - before.bytes) / actions / table.lines.length) - 2,
+  };
 }

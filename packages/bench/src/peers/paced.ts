@@ -1,4 +1,4 @@
-import type { ContestTable } from './contest-table.ts';
+import type { ContestTable } from './peer.ts';
 
 const SECOND_MS = 1000;
 /** How long the last actions may take to be shown. */

@@ -1,6 +1,5 @@
 import { Line } from '../lines/line.ts';
-import { type ContestTable, Screens } from './contest-table.ts';
-import type { Peer } from './peer.ts';
+import { type ContestTable, type Peer, Screens } from './peer.ts';
 
 /** How many bytes one action takes on its way to the server, and to each client. */
 export interface FrameSizes {

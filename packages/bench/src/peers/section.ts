@@ -1,7 +1,7 @@
-import type { Figure } from '../report/figure.ts';
+import { type Figure, figureOf, type Goal } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
-import { startContestants } from './contestants.ts';
-import { joinFigures } from './join-figures.ts';
+import { closedLoop } from './closed-loop.ts';
+import { type Running, startContestants } from './contestants.ts';
 import { CONTEST_GAME, recordedMatch } from './recorded-match.ts';
 import { type Plan, REST_S } from './visit.ts';
 import { visitFigures } from './visit-figures.ts';
@@ -33,4 +33,27 @@ function plans({ smoke }: Effort): readonly Plan[] {
     { ...none, tables: 100, groups: 1 },
     { ...none, tables: 1000, groups: 1, idleSeconds: REST_S, pacedActions: 10 },
   ];
+}
+
+const GROUP = 'Bytes over the socket until a newcomer sees the table';
+const GOAL: Goal = { most: 1024 };
+
+/** The bytes of a join before the first action and after some. They are always the same, so they are measured once. */
+async function joinFigures(all: readonly Running[], actions: number): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const { peer, server } of all) {
+    const table = await peer.openTable(server.url);
+    const first = await table.join();
+    await closedLoop([table], actions);
+    const later = await table.join();
+    await table.close();
+    // The relay sends nothing to a newcomer.
+    if (later === 0) continue;
+    const goal = peer.entry === 'boomtown.ts' ? { goal: GOAL } : {};
+    figures.push(
+      figureOf({ group: GROUP, name: `${peer.name}: at the start`, unit: 'B', ...goal }, [first]),
+      figureOf({ group: GROUP, name: `${peer.name}: after ${actions} actions`, unit: 'B', ...goal }, [later]),
+    );
+  }
+  return figures;
 }

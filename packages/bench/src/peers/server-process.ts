@@ -27,6 +27,12 @@ export class ServerProcess {
     return new ServerProcess(child, opened.port);
   }
 
+  get pid(): number {
+    const { pid } = this.#child;
+    if (pid === undefined) throw new Error('the server was never started');
+    return pid;
+  }
+
   async usage(): Promise<Usage> {
     const answered = answer<Usage>(this.#child, START_WITHIN_MS, 'a usage');
     this.#child.send({ ask: 'usage' } satisfies Asked);

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from '../measure/statistics.ts';
 import type { Usage } from '../servers/reporting.ts';
 import { closedLoop } from './closed-loop.ts';
-import type { ContestTable } from './contest-table.ts';
-import { type Latencies, latenciesOf } from './latencies.ts';
-import { closeTables, openTables } from './open-tables.ts';
 import { paced } from './paced.ts';
-import type { Peer } from './peer.ts';
+import { type ContestTable, closeTables, openTables, type Peer } from './peer.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** The work of one visit to a server. */
@@ -118,4 +116,15 @@ async function idleShareOf(server: ServerProcess, seconds: number): Promise<numb
 
 function bytesOf(tables: readonly ContestTable[]): number {
   return tables.reduce((sum, { lines }) => sum + lines.reduce((bytes, line) => bytes + line.bytes, 0), 0);
+}
+
+/** Milliseconds from an action to the last screen that shows it. */
+interface Latencies {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+function latenciesOf(times: readonly number[]): Latencies {
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) };
 }

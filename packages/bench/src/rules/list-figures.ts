@@ -1,57 +1,39 @@
-import { type Boondoggle, boondoggleGame } from '@boomtown/boondoggle/rules';
-import { type ConstructionBoom, constructionBoomGame } from '@boomtown/construction-boom/rules';
+import type { AnyMeasured, GameTypes, Moment } from '@boomtown/game-core';
+import { MEASURED } from '@boomtown/registry/measured';
 import { alternate } from '../measure/alternating.ts';
+import { quickChance } from '../measure/quick-chance.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort } from '../section.ts';
-import { longestMoments, withEveryCard, withEveryOffer } from './boondoggle-moments.ts';
-import { largeBuildings } from './largest-buildings.ts';
-import { type Place, timedPlaces } from './lists.ts';
+import { timedPlaces } from './lists.ts';
+import { startsOf, walk } from './walk.ts';
 
 const GROUP = 'Listing what is legal, and doing it (milliseconds a call)';
+const MATCHES = 40;
+const FEW_MATCHES = 2;
 
-/** The cost of the longest lists, and of actions from them, in the two games with long ones. */
+/** The cost of the longest lists, and of actions from them, in the games with long ones. */
 export async function listFigures({ runs, smoke }: Effort): Promise<readonly Figure[]> {
-  const seconds = smoke ? 0.001 : 0.2;
-  const timed = [
-    ...timedPlaces(constructionPlaces(), seconds),
-    ...timedPlaces(boondogglePlaces(smoke ? 2 : 40), seconds),
-  ];
-  const measured = await alternate(
+  const places = MEASURED.flatMap((measured) => placesOf(measured, smoke ? FEW_MATCHES : MATCHES));
+  const timed = timedPlaces(places, smoke ? 0.001 : 0.2);
+  const found = await alternate(
     timed.map(({ contestant }) => contestant),
     runs,
   );
   return timed.map(({ contestant: { name }, goal, note }) =>
-    figureOf({ group: GROUP, name, unit: 'ms', goal, note }, measured.get(name) ?? []),
+    figureOf({ group: GROUP, name, unit: 'ms', note, ...(goal && { goal }) }, found.get(name) ?? []),
   );
 }
 
-function constructionPlaces(): readonly Place<ConstructionBoom>[] {
-  const game = constructionBoomGame;
-  return largeBuildings().map(({ name, state }) => {
-    const legal = game.legal(game.publicView(state), game.privateView(state, 0), 0);
-    return { name: `Construction BOOM!, ${name}`, game, moments: [{ state, seat: 0, legal }], listGoal: { most: 2 } };
-  });
-}
-
-/** How many examples of each phase. */
-const EXAMPLES = 20;
-
-function boondogglePlaces(matches: number): readonly Place<Boondoggle>[] {
-  const places = [...longestMoments(matches, EXAMPLES)].flatMap(([phase, moments]) => {
-    const [longest] = moments;
-    if (longest === undefined) return [];
-    const made =
-      phase === 'play-card'
-        ? [{ name: 'play-card with every card', moments: [withEveryCard(longest)] }]
-        : phase === 'trade'
-          ? [{ name: 'trade with every offer', moments: [withEveryOffer(longest)] }]
-          : [];
-    return [{ name: phase, moments }, ...made];
-  });
-  return places.map(({ name, moments }) => ({
-    name: `Boondoggle, ${name}`,
-    game: boondoggleGame,
+function placesOf(measured: AnyMeasured, matches: number) {
+  const { game, longestList } = measured;
+  const choices = quickChance(1);
+  function* random(seats: number, count: number): Generator<Moment<GameTypes>> {
+    for (const start of startsOf(game, seats, count)) yield* walk(game, start, choices);
+  }
+  return (measured.places?.(random, matches) ?? []).map(({ name, moments }) => ({
+    name: `${game.info.name}, ${name}`,
+    game,
     moments,
-    listGoal: { most: 1 },
+    ...(longestList === undefined ? {} : { listGoal: { most: longestList } }),
   }));
 }

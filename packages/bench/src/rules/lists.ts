@@ -1,22 +1,19 @@
-import { apply, type Game, type GameTypes, stepStream } from '@boomtown/game-core';
+import { type AnyGame, apply, type GameTypes, type MeasuredPlace, stepStream } from '@boomtown/game-core';
 import type { Contestant } from '../measure/alternating.ts';
-import { medianOfCalls } from '../measure/calls.ts';
+import { median } from '../measure/statistics.ts';
 import type { Goal } from '../report/figure.ts';
-import type { Moment } from './walk.ts';
 
-/** A kind of position whose lists are timed: its name, and examples. */
-export interface Place<T extends GameTypes> {
-  readonly name: string;
-  readonly game: Game<T>;
-  readonly moments: readonly Moment<T>[];
+/** A kind of position whose lists are timed. */
+interface Place extends MeasuredPlace<GameTypes> {
+  readonly game: AnyGame;
   /** Milliseconds. */
-  readonly listGoal: Goal;
+  readonly listGoal?: Goal;
 }
 
 /** A thing to time, with the words for its figure. */
-export interface Timed {
+interface Timed {
   readonly contestant: Contestant<number>;
-  readonly goal: Goal;
+  readonly goal?: Goal;
   readonly note: string;
 }
 
@@ -25,7 +22,7 @@ const APPLY_GOAL: Goal = { most: 0.2 };
 const DONE_A_LIST = 50;
 
 /** Listing the legal actions of these positions, and doing some of them; each a median in milliseconds. */
-export function timedPlaces<T extends GameTypes>(places: readonly Place<T>[], seconds: number): readonly Timed[] {
+export function timedPlaces(places: readonly Place[], seconds: number): readonly Timed[] {
   return places.flatMap(({ name, game, moments, listGoal }) => {
     const lists = moments.map(({ state, seat }) => () => {
       game.legal(game.publicView(state), game.privateView(state, seat), seat);
@@ -37,7 +34,11 @@ export function timedPlaces<T extends GameTypes>(places: readonly Place<T>[], se
     );
     const most = Math.max(...moments.map(({ legal }) => legal.length));
     return [
-      { contestant: timed(`${name}: legal`, lists, seconds), goal: listGoal, note: `${most} listed` },
+      {
+        contestant: timed(`${name}: legal`, lists, seconds),
+        ...(listGoal && { goal: listGoal }),
+        note: `${most} listed`,
+      },
       { contestant: timed(`${name}: apply`, deeds, seconds), goal: APPLY_GOAL, note: `${deeds.length} actions` },
     ];
   });
@@ -53,4 +54,18 @@ function timed(name: string, calls: readonly (() => void)[], seconds: number): C
 function some<V>(list: readonly V[], most: number): readonly V[] {
   const stride = Math.max(1, Math.floor(list.length / most));
   return list.filter((_, i) => i % stride === 0).slice(0, most);
+}
+
+/** Calls each of these in turn until about so much time is over. @returns the median of a call, in milliseconds */
+function medianOfCalls(calls: readonly (() => unknown)[], seconds: number): number {
+  const times: number[] = [];
+  const end = performance.now() + 1000 * seconds;
+  do {
+    for (const call of calls) {
+      const begin = performance.now();
+      call();
+      times.push(performance.now() - begin);
+    }
+  } while (performance.now() < end);
+  return median(times);
 }

@@ -1,12 +1,6 @@
-import type { Game, GameTypes } from '@boomtown/game-core';
+import type { Game, GameTypes, PlayedOut } from '@boomtown/game-core';
 import { quickChance } from '../measure/quick-chance.ts';
 import { startsOf, walk } from './walk.ts';
-
-/** The result of a contest of play-outs. */
-export interface PlayedOut {
-  readonly actions: number;
-  readonly seconds: number;
-}
 
 /** How many matches are set up beforehand, to be played again and again in different ways. */
 const STARTS = 32;

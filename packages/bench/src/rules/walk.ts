@@ -1,11 +1,4 @@
-import { apply, type Game, type GameTypes, type Rng, type Seat, stepStream } from '@boomtown/game-core';
-
-/** A moment of a match: a state, one of the seats that may act, and all that it may do. */
-export interface Moment<T extends GameTypes> {
-  readonly state: T['State'];
-  readonly seat: Seat;
-  readonly legal: readonly T['Action'][];
-}
+import { apply, type Game, type GameTypes, type Moment, type Rng, stepStream } from '@boomtown/game-core';
 
 /** A moment, and the action taken. */
 export interface Made<T extends GameTypes> extends Moment<T> {

@@ -1,37 +1,41 @@
-import { type ConstructoState, constructoGame } from '@boomtown/constructo/rules';
 import { apply, stepStream } from '@boomtown/game-core';
 import { type Game, Server } from 'boardgame.io/dist/cjs/server.js';
+import { SMALL_GAME } from '../chosen-games.ts';
 import { contestStart } from '../peers/recorded-match.ts';
 import { reportTo } from './reporting.ts';
 
 /** The state of its games is an object of its own. */
 interface Held {
-  readonly state: ConstructoState;
+  readonly state: object;
 }
 
 /** No action of this game draws anything. */
 const NO_CHANCE = stepStream(contestStart().seed, 1);
 
+function seatToMove({ state }: Held): number {
+  return SMALL_GAME.actors(SMALL_GAME.publicView(state))[0] ?? 0;
+}
+
 /** boardgame.io as its documentation shows it, with the same rules, in memory, without undo, in production mode. */
-const constructo: Game<Held> = {
-  name: 'constructo',
+const contest: Game<Held> = {
+  name: SMALL_GAME.info.id,
   disableUndo: true,
   setup: () => ({ state: contestStart().state }),
   moves: {
     act({ G, ctx }, action) {
-      const next = apply(constructoGame, G.state, Number(ctx.currentPlayer), action, NO_CHANCE);
+      const next = apply(SMALL_GAME, G.state, Number(ctx.currentPlayer), action, NO_CHANCE);
       return next.ok ? { state: next.value.state } : 'INVALID_MOVE';
     },
   },
   turn: {
     minMoves: 1,
     maxMoves: 1,
-    order: { first: ({ G }) => G.state.toMove, next: ({ G }) => G.state.toMove },
+    order: { first: ({ G }) => seatToMove(G), next: ({ G }) => seatToMove(G) },
   },
-  endIf: ({ G }) => constructoGame.outcome(constructoGame.publicView(G.state)) ?? undefined,
+  endIf: ({ G }) => SMALL_GAME.outcome(SMALL_GAME.publicView(G.state)) ?? undefined,
 };
 
-const server = Server({ games: [constructo], origins: ['http://127.0.0.1'] });
+const server = Server({ games: [contest], origins: ['http://127.0.0.1'] });
 const { app } = server;
 // It would listen on every interface.
 const listen = app.listen.bind(app);

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type AnyGame, bytesToHex, hashOfNonce, type Seat, seedFrom } from '@boomtown/game-core';
 import { RecordStore, sqliteIn, type TableRecord } from '@boomtown/server/storage';
 import { CODE_ALPHABET, CODE_LENGTH, DEFAULT_TERMS } from '@boomtown/wire';
 import { quickChance } from '../measure/quick-chance.ts';
+import { boomtown } from '../peers/boomtown.ts';
+import { ServerProcess } from '../peers/server-process.ts';
 import { setUp, walk } from '../rules/walk.ts';
 
 const SECRET = new Uint8Array(32).fill(5);
@@ -36,7 +41,11 @@ export interface Wanted {
 
 /** Writes tables with matches under way into the records in a folder, before a server opens it. */
 export async function recordTables(folder: string, wanted: readonly Wanted[]): Promise<readonly RecordedTable[]> {
-  const store = await RecordStore.open(sqliteIn(folder));
+  return writeTables(await RecordStore.open(sqliteIn(folder)), wanted);
+}
+
+/** The same in any records, which it closes. */
+export async function writeTables(store: RecordStore, wanted: readonly Wanted[]): Promise<readonly RecordedTable[]> {
   const made: RecordedTable[] = [];
   try {
     for (const { game, seats, tables, actions, listed = false, isOver = false } of wanted) {
@@ -88,6 +97,7 @@ function recordOf(game: AnyGame, { code, tokens }: Pick<RecordedTable, 'code' | 
     secret: SECRET,
     opened: null,
     calledOff: [],
+    from: null,
     deal: {
       seed: seedFrom(
         SECRET,
@@ -142,4 +152,24 @@ function tokensOf(table: number, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) =>
     createHash('sha256').update(`${table} ${seat}`).digest('hex').slice(0, 32),
   );
+}
+
+/** Writes these tables down, starts a server on them, and lets `work` measure there. */
+export async function withRecorded<T>(
+  wanted: readonly Wanted[],
+  work: (server: ServerProcess, tables: readonly RecordedTable[]) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'boomtown-bench-'));
+  try {
+    const tables = await recordTables(folder, wanted);
+    const { entry, given } = boomtown(folder, 'disk');
+    const server = await ServerProcess.start(entry, given);
+    try {
+      return await work(server, tables);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -7,9 +7,8 @@ import { ServerProcess } from '../peers/server-process.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { gameBytes } from './game-bytes.ts';
-import { withRecorded } from './recorded-server.ts';
-import { recordTables, type Wanted } from './recorded-tables.ts';
-import { everybodyBack } from './waking.ts';
+import { recordTables, type Wanted, withRecorded } from './recorded-tables.ts';
+import { everybodyBack } from './waking-section.ts';
 
 const KILLED = 'After a kill −9: until all clients of all tables are back, the start of the process included';
 const BYTES = 'Bytes of each game';

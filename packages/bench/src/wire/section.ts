@@ -1,13 +1,14 @@
-import type { GameTypes } from '@boomtown/game-core';
+import { type AnyGame, apply, eventsFor, type GameTypes, type Seat, stepStream } from '@boomtown/game-core';
 import { wireOf } from '@boomtown/registry/wires';
-import { type GameWire, packStep } from '@boomtown/wire';
+import { type GameWire, type OwnView, packStep } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { Decoder, Encoder } from '@colyseus/schema';
 import { MEASURED_GAMES } from '../chosen-games.ts';
 import { alternate } from '../measure/alternating.ts';
+import { quickChance } from '../measure/quick-chance.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
+import { startsOf, walk } from '../rules/walk.ts';
 import type { Section } from '../section.ts';
-import { type ShownStep, shownMatches } from './shown-match.ts';
 
 const MATCHES = 8;
 
@@ -120,4 +121,30 @@ function timed<T>(work: () => T): { readonly result: T; readonly spent: number }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
+}
+
+/** One step of a match as it is shown: the public view, and to each seat its events and its own view. */
+interface ShownStep {
+  readonly view: GameTypes['PublicView'];
+  readonly seats: readonly { readonly events: readonly { readonly type: string }[]; readonly own: OwnView }[];
+}
+
+/** Random matches, step by step from the first action on, with the view before it. */
+function shownMatches(game: AnyGame, seats: number, number: number): readonly (readonly ShownStep[])[] {
+  return startsOf(game, seats, number).map((start, nth) => {
+    let step = 0;
+    const first: ShownStep = { view: game.publicView(start.state), seats: [] };
+    const steps = [...walk(game, start, quickChance(nth + 1))].map(({ state, seat, action }): ShownStep => {
+      step += 1;
+      const next = apply(game, state, seat, action, stepStream(start.seed, step));
+      if (!next.ok) throw new Error(`${game.info.id} refuses a legal action: ${next.error.code}`);
+      const { events, state: after } = next.value;
+      const shown = (viewer: Seat) => ({
+        events: eventsFor(events, [viewer]),
+        own: { seat: viewer, view: game.privateView(after, viewer) },
+      });
+      return { view: game.publicView(after), seats: Array.from({ length: seats }, (_, viewer) => shown(viewer)) };
+    });
+    return [first, ...steps];
+  });
 }

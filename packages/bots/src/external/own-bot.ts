@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { isObject } from '@boomtown/game-core';
 import type { AnyBotEntry, Bots } from '../entry.ts';
@@ -108,4 +109,13 @@ function actionIn(line: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+const FIRST_WORD = /^[\w./-]+(?=\s|$)/;
+
+/** Does the program that this shell command starts exist? Where that cannot be told, the answer is yes. */
+export function commandIsThere(command: string): boolean {
+  const [word] = FIRST_WORD.exec(command.trim()) ?? [];
+  if (word === undefined || process.platform === 'win32') return true;
+  return spawnSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', word], { stdio: 'ignore' }).status === 0;
 }

@@ -16,10 +16,12 @@ export interface Tournament {
   readonly milliseconds: number | null;
   readonly patience: number;
   readonly seed: string | null;
+  /** Where the transcripts are written to; `null`: nowhere. */
+  readonly keep: string | null;
 }
 
 export const USAGE = `npm run arena -- GAME [--a WHO] [--b WHO] [--bot COMMAND] [--games N] [--threads N] [--seats N]
-                       [--options JSON] [--ms N] [--patience N] [--seed TEXT]
+                       [--options JSON] [--ms N] [--patience N] [--seed TEXT] [--keep FOLDER]
 
 GAME       ${Object.keys(BOTS).join(', ')}
 WHO        easy, normal, hard, instant (hard, with no time to think) or random; A is hard and B normal if not given
@@ -31,6 +33,7 @@ WHO        easy, normal, hard, instant (hard, with no time to think) or random; 
 --ms       how long one of our bots may think about a move instead of its level's time
 --patience milliseconds after which a move is made for your program, 5000 if not given
 --seed     any text; the games' chance follows from it (the bots' own does not)
+--keep     a folder to which the transcript of each game is written, to be replayed and analysed
 --help     says this`;
 
 export function asksForHelp(args: readonly string[]): boolean {
@@ -76,6 +79,7 @@ export function readTournament(args: readonly string[]): Result<Tournament, stri
     milliseconds: milliseconds.value,
     patience: patience.value,
     seed: values.seed ?? null,
+    keep: values.keep ?? null,
   });
 }
 
@@ -92,6 +96,7 @@ function parsed(args: readonly string[]) {
     ms: text,
     patience: text,
     seed: text,
+    keep: text,
   };
   try {
     return ok(parseArgs({ args: [...args], options, allowPositionals: true }));

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import '../with-added-games.ts';
 import { asksForHelp, readTournament, USAGE } from './arguments.ts';
 import type { Contestant } from './contestant.ts';
@@ -16,9 +18,17 @@ if (!tournament.ok) {
   process.exit(2);
 }
 const { entry, games, a, b } = tournament.value;
+const { keep } = tournament.value;
+if (keep !== null) mkdirSync(keep, { recursive: true });
 const { seed, results } = await playTournament(tournament.value, (done) => {
   if (done % Math.ceil(games / 10) === 0) console.error(`${done} of ${games} games`);
 });
+if (keep !== null) {
+  for (const [i, { transcript }] of results.entries()) {
+    const name = `${entry.game.info.id}-${String(i + 1).padStart(String(games).length, '0')}.boomtown.json`;
+    writeFileSync(join(keep, name), JSON.stringify(transcript));
+  }
+}
 console.log(`${entry.game.info.name}, seed ${seed}`);
 for (const line of report(results, { a: nameOf(a), b: nameOf(b) })) console.log(line);
 if (typeof a !== 'string' && neverMoved(results, 'a')) {

@@ -3,12 +3,16 @@ import type { AnyBotEntry } from '@boomtown/bots';
 import {
   type Addressed,
   actors,
+  bytesToHex,
   eventsFor,
   type GameTypes,
   outcome,
   type Seat,
   startMatch,
   submit,
+  TRANSCRIPT_FORMAT,
+  type Transcript,
+  type TranscriptAction,
 } from '@boomtown/game-core';
 import type { Player } from './contestant.ts';
 
@@ -19,7 +23,7 @@ export const SIDES: readonly Side[] = ['a', 'b'];
 export interface MatchSetup {
   /** Names the match. */
   readonly table: string;
-  readonly options: unknown;
+  readonly options: object;
   /** Who sits where. */
   readonly seats: readonly Side[];
   readonly seed: Uint8Array;
@@ -28,6 +32,7 @@ export interface MatchSetup {
 export interface MatchResult {
   /** The side whose seats alone won; `null` if seats of both did. */
   readonly winner: Side | null;
+  readonly transcript: Transcript;
   /** By side: how long each of its moves took, in milliseconds. */
   readonly times: { readonly [side in Side]: readonly number[] };
   /** By side: why moves were not its own, one entry for each. */
@@ -56,13 +61,26 @@ export async function playMatch(
   const times: { readonly [side in Side]: number[] } = { a: [], b: [] };
   const faults: { readonly [side in Side]: string[] } = { a: [], b: [] };
 
+  const actions: TranscriptAction[] = [];
   let last: Seat = -1;
   for (let step = 0; step < MAX_ACTIONS; step += 1) {
     const acting = actors(game, match.state);
     // Where several may act they take turns: each is asked again only after all others.
     const seat: Seat | undefined = acting.find((one) => one > last) ?? acting[0];
-    if (seat === undefined)
-      return { winner: winnerOf(seats, outcome(game, match.state)?.winners ?? []), times, faults };
+    if (seat === undefined) {
+      const ended = outcome(game, match.state);
+      const transcript: Transcript = {
+        format: TRANSCRIPT_FORMAT,
+        game: game.info.id,
+        options: { ...game.defaults, ...options },
+        seats: seats.length,
+        seed: bytesToHex(seed),
+        names: seats.map((side, i) => `${side.toUpperCase()} (seat ${i + 1})`),
+        actions,
+        outcome: ended,
+      };
+      return { winner: winnerOf(seats, ended?.winners ?? []), transcript, times, faults };
+    }
     last = seat;
     const side = seats[seat] ?? 'a';
     const view = game.publicView(match.state);
@@ -74,6 +92,7 @@ export async function playMatch(
     const next = submit(match, seat, moved.action);
     if (!next.ok) throw new Error(`${JSON.stringify(moved.action)} is refused: ${next.error.message}`);
     match = next.value.match;
+    actions.push({ seat, action: next.value.action });
     tell(next.value.events);
   }
   throw new Error(`a match of ${game.info.id} did not end within ${MAX_ACTIONS} actions`);

@@ -1,28 +1,5 @@
+import { type Estimate, wilson } from '@boomtown/analysis/estimate';
 import { type MatchResult, SIDES, type Side } from './match.ts';
-
-/** A share of matches and the interval in which the true one lies in 95 of 100 tournaments, each from 0 to 1. */
-export interface Share {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The normal distribution's 97.5th percentile. */
-const Z = 1.959964;
-
-/** Wilson's interval for a share. `wins` may hold halves. */
-export function wilson(wins: number, matches: number): Share {
-  if (matches === 0) return { share: 0, low: 0, high: 1 };
-  const share = wins / matches;
-  const spread = Z ** 2 / matches;
-  const centre = share + spread / 2;
-  const reach = Z * Math.sqrt((share * (1 - share)) / matches + spread / (4 * matches));
-  return {
-    share,
-    low: Math.max(0, (centre - reach) / (1 + spread)),
-    high: Math.min(1, (centre + reach) / (1 + spread)),
-  };
-}
 
 /** How the matches of a tournament ended, from A's side. */
 export interface Tally {
@@ -36,7 +13,7 @@ export function tally(results: readonly MatchResult[]): Tally {
   return { wins: count('a'), draws: count(null), losses: count('b') };
 }
 
-/** The tournament in words, a line each. */
+/** The tournament in words, a line each, with the intervals in which the true shares lie in 95 of 100 tournaments. */
 export function report(results: readonly MatchResult[], names: { readonly [side in Side]: string }): string[] {
   const { wins, draws, losses } = tally(results);
   const matches = results.length;
@@ -44,22 +21,45 @@ export function report(results: readonly MatchResult[], names: { readonly [side 
     `A (${names.a}) against B (${names.b}): ${wins} wins, ${draws} draws, ${losses} losses in ${matches} games`,
     `A wins   ${inWords(wilson(wins, matches))} of the games, draws not counted as wins`,
     `A scores ${inWords(wilson(wins + draws / 2, matches))}, a draw counted as half a win`,
+    ...bySeat(results),
+    lengths(results),
     ...SIDES.map((side) => `${side.toUpperCase()}: ${timing(results, side)}`),
   ];
 }
 
-function inWords({ share, low, high }: Share): string {
-  const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
-  return `${percent(share)} (95 % interval ${percent(low)} to ${percent(high)})`;
+function inWords({ value, low, high }: Estimate): string {
+  const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+  return `${percent(value)} (95 % interval ${percent(low)} to ${percent(high)})`;
+}
+
+/** How often each seat won or shared a win, whichever side held it: an advantage of a seat shows here. */
+function bySeat(results: readonly MatchResult[]): string[] {
+  const seats = results[0]?.transcript.seats ?? 0;
+  return Array.from({ length: seats }, (_, seat) => {
+    const wins = results.filter(({ transcript }) => transcript.outcome?.winners.includes(seat)).length;
+    return `Seat ${seat + 1} wins ${inWords(wilson(wins, results.length))}, shared wins included`;
+  });
+}
+
+function lengths(results: readonly MatchResult[]): string {
+  const actions = results.map(({ transcript }) => transcript.actions.length);
+  const at = percentiles(actions);
+  return `A game has ${at(0.5)} actions (median), from ${at(0)} to ${at(1)}`;
 }
 
 function timing(results: readonly MatchResult[], side: Side): string {
-  const times = results.flatMap((result) => result.times[side]).sort((a, b) => a - b);
+  const times = results.flatMap((result) => result.times[side]);
   const faults = results.flatMap((result) => result.faults[side]);
   const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
-  const at = (part: number): number => times[Math.ceil(part * times.length) - 1] ?? 0;
+  const at = percentiles(times);
   const failed = faults.length === 0 ? '' : `; ${faults.length} of them made for it: ${inKinds(faults)}`;
   return `${times.length} moves, mean ${mean.toFixed(1)} ms, 95th percentile ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms${failed}`;
+}
+
+/** Gives the value that this part (0 to 1) of all reaches at most; 0 where there are none. */
+function percentiles(values: readonly number[]): (part: number) => number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (part) => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
 }
 
 /** Did a side make none of its moves itself? Then nothing was compared. */

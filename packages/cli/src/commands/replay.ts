@@ -21,9 +21,7 @@ import {
 } from '@boomtown/web/sentences';
 import { type GameId, isBotPlayer } from '@boomtown/wire/browser';
 import type { CommandResult, Games } from './command-result.ts';
-import { faultInWords } from './fault.ts';
-import { readKnown } from './known-game.ts';
-import { seatNamesIn } from './seat-names.ts';
+import { faultInWords, readKnown, seatNamesIn } from './transcript.ts';
 
 /**
  * Tells a match as its replay page does: a line for each action, and below it a sentence for each thing that happened by

@@ -1,28 +1,43 @@
 import { LANGUAGE_TAGS, type Language, type Words, wordsIn } from '@boomtown/web/sentences';
 import { HOST_COMMANDS } from '../host/commands.ts';
+import { analyseInWords, analyseOptions } from './analyse.ts';
 import type { CommandResult, Games } from './command-result.ts';
 import { replayInWords } from './replay.ts';
-import { readTranscriptFile } from './transcript-file.ts';
+import { readTranscriptFile } from './transcript.ts';
 import { verifyInWords } from './verify.ts';
 
 interface FileCommand {
-  readonly run: (raw: unknown, games: Games, words: Words) => CommandResult;
+  /** Reads what stands behind the file and the language; `null` if it can't be understood. */
+  readonly prepare: (given: readonly string[]) => ((raw: unknown, games: Games, words: Words) => CommandResult) | null;
   readonly usage: string;
   readonly meaning: string;
 }
+
+const takingNothing =
+  (run: (raw: unknown, games: Games, words: Words) => CommandResult): FileCommand['prepare'] =>
+  (given) =>
+    given.length === 0 ? run : null;
 
 const IN_ANOTHER = `in another language with --lang ${LANGUAGE_TAGS.join('|')}`;
 
 export const FILE_COMMANDS: { readonly [name: string]: FileCommand } = {
   verify: {
-    run: verifyInWords,
+    prepare: takingNothing(verifyInWords),
     usage: 'FILE',
     meaning: `checks a transcript (*.boomtown.json) and says what it proves; ${IN_ANOTHER}`,
   },
   replay: {
-    run: replayInWords,
+    prepare: takingNothing(replayInWords),
     usage: 'FILE',
     meaning: `tells the match of a transcript in words; ${IN_ANOTHER}`,
+  },
+  analyse: {
+    prepare(given) {
+      const options = analyseOptions(given);
+      return options && ((raw, games, words) => analyseInWords(raw, games, words, options));
+    },
+    usage: 'FILE',
+    meaning: `says how a match went, by luck and by decisions: --playouts 64 --seed 1 --seat N --json; ${IN_ANOTHER}`,
   },
 };
 
@@ -47,13 +62,14 @@ export async function run(
   const asked = languageIn(given);
   if (asked === null) return misunderstood(usageOf(name, command));
   const [file, ...more] = asked.rest;
-  if (file === undefined || more.length > 0) return misunderstood(USAGE);
-  if (file.startsWith('-')) return misunderstood(usageOf(name, command));
+  if (file === undefined) return misunderstood(USAGE);
+  const prepared = file.startsWith('-') ? null : command.prepare(more);
+  if (prepared === null) return misunderstood(usageOf(name, command));
   const read = readTranscriptFile(locate(file));
   if (!read.ok) return { lines: [], complaint: read.error, exitCode: 2 };
   const spoken = await wordsIn(asked.language);
   try {
-    return command.run(read.value, games, spoken);
+    return prepared(read.value, games, spoken);
   } catch (error) {
     // Rules may run out of stack on deeply nested input; anything else is a bug.
     if (!(error instanceof RangeError)) throw error;

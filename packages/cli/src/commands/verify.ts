@@ -1,9 +1,7 @@
 import { verify } from '@boomtown/game-core';
 import { proofWords, type Words } from '@boomtown/web/sentences';
 import type { CommandResult, Games } from './command-result.ts';
-import { faultInWords } from './fault.ts';
-import { readKnown } from './known-game.ts';
-import { seatNamesIn } from './seat-names.ts';
+import { faultInWords, readKnown, seatNamesIn } from './transcript.ts';
 
 /** Checks a transcript and says what it proves, or where and why it does not hold. */
 export function verifyInWords(raw: unknown, games: Games, words: Words): CommandResult {

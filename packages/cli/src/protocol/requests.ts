@@ -2,15 +2,20 @@ import { randomBytes } from 'node:crypto';
 import {
   type Addressed,
   type AnyGame,
+  actors,
   type GameTypes,
   isObject,
   isWhole,
   type JsonObject,
+  legal,
+  type MadeAction,
   type Match,
   type MatchStep,
   malformed,
+  outcome,
   type Refusal,
   type Result,
+  type Rng,
   readHex,
   readTranscript,
   replay,
@@ -18,9 +23,7 @@ import {
   submit,
   textStream,
 } from '@boomtown/game-core';
-import { gameSchemas } from './game-schemas.ts';
-import { playAtRandom } from './play.ts';
-import { position } from './position.ts';
+import { type JsonSchema, jsonSchemaOf, type Shape } from '@boomtown/game-core/shapes';
 
 export type Games = ReadonlyMap<string, AnyGame>;
 
@@ -172,4 +175,56 @@ function seedOf({ seed }: JsonObject): Result<Uint8Array> {
 function viewerOf(raw: unknown, { game, state }: Match<GameTypes>): Result<number | null> {
   if (raw === null || isWhole(raw, 0, game.seatsOf(state) - 1)) return { ok: true, value: raw };
   return malformed('This table has no such seat; a spectator is null.');
+}
+
+/** A position as the protocol writes it: `legal` has a key for each actor. */
+function position({ game, step, state }: Match<GameTypes>): object {
+  const acting = actors(game, state);
+  return {
+    game: game.info.id,
+    step,
+    state,
+    actors: acting,
+    legal: Object.fromEntries(acting.map((seat) => [seat, legal(game, state, seat)])),
+    outcome: outcome(game, state),
+  };
+}
+
+/**
+ * Plays up to `limit` actions, each by a uniformly random actor and a uniformly random legal action of it; stops when
+ * the game is over.
+ */
+function playAtRandom(
+  start: Match<GameTypes>,
+  limit: number,
+  rng: Rng,
+): { readonly match: Match<GameTypes>; readonly actions: readonly MadeAction[] } {
+  let match = start;
+  const actions: MadeAction[] = [];
+  while (actions.length < limit) {
+    const acting = actors(match.game, match.state);
+    const seat = acting[acting.length > 0 ? rng.int(acting.length) : 0];
+    if (seat === undefined) break;
+    const choices = legal(match.game, match.state, seat);
+    const action = choices[rng.int(choices.length)];
+    const next = submit(match, seat, action);
+    if (!next.ok) throw new Error(`${match.game.info.id} refused a legal action: ${next.error.code}`);
+    match = next.value.match;
+    actions.push({ seat, action });
+  }
+  return { match, actions };
+}
+
+/** The inputs and views of a game at a table of `seats`, as JSON Schemas (2020-12). */
+function gameSchemas({ shape, defaults }: AnyGame, seats: number): { readonly [part: string]: JsonSchema } {
+  const schema = (part: Shape<unknown>) => jsonSchemaOf(part, seats);
+  return {
+    // Options that are left out take their defaults.
+    options: { ...schema(shape.options), required: [], default: JSON.parse(JSON.stringify(defaults)) },
+    action: schema(shape.action),
+    event: schema(shape.event),
+    state: schema(shape.state),
+    public: schema(shape.publicView),
+    private: schema(shape.privateView),
+  };
 }

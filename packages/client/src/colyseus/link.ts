@@ -28,9 +28,9 @@ class PlacedClient extends Client {
   }
 }
 
-/** Opens sockets through the Colyseus SDK to the server whose paths have these addresses. */
-export function colyseusDial(addressOf: (path: string) => URL): Dial {
-  return async (code, tokens, wire, events) => linkTo(await joinRoom(addressOf, code, tokens, wire), events);
+/** Opens sockets through the Colyseus SDK to the server whose paths have these addresses; `screen`: the token of a big screen. */
+export function colyseusDial(addressOf: (path: string) => URL, screen?: string): Dial {
+  return async (code, tokens, wire, events) => linkTo(await joinRoom(addressOf, code, tokens, wire, screen), events);
 }
 
 /**
@@ -42,10 +42,12 @@ export async function joinRoom(
   code: string,
   tokens: readonly string[],
   { TableState }: Pick<GameWire<GameTypes>, 'TableState'>,
+  screen?: string,
 ): Promise<TableRoom> {
   hideDeniedDatabase();
   const client = new PlacedClient(addressOf('.').href.replace(/^http/, 'ws'));
-  const opening = client.joinById<TableState>(code, { wire: WIRE_VERSION, tokens: [...tokens] }, TableState);
+  const join = { wire: WIRE_VERSION, tokens: [...tokens], ...(screen === undefined ? {} : { screen }) };
+  const opening = client.joinById<TableState>(code, join, TableState);
   const room = await within(opening, client, OPEN_WITHIN_MS);
   room.reconnection.enabled = false;
   return room;
@@ -81,6 +83,7 @@ function readJoinError(error: unknown, hasPlace: boolean): Error {
   const words = error instanceof Error ? error.message : 'the socket did not open';
   if (code === JOIN_REFUSED.reload) return new LinkClosed(CLOSE.reload);
   if (code === JOIN_REFUSED.noSuchTable) return refused('no-such-table', words);
+  if (code === JOIN_REFUSED.keptOut) return refused('kept-out', words);
   if (code === JOIN_REFUSED.notWatchable) return refused('not-watchable', words);
   if (code === JOIN_REFUSED.audienceFull) return refused('audience-full', words);
   if (code === JOIN_REFUSED.notYourSeat) return refused('not-your-seat', words);

@@ -1,12 +1,16 @@
 import { isObject, ok, type Result } from '@boomtown/game-core';
 import type {
+  AskNoticesRequest,
   ChatReply,
+  DailySeedReply,
   ForgetSeatsRequest,
   HeldTablesReply,
   HeldTablesRequest,
   MakeTableRequest,
   NetworkReply,
+  NoticesReply,
   SaidByRequest,
+  ScreenReply,
   SeatCodeReply,
   SeatReply,
   ServerPolicyReply,
@@ -51,8 +55,31 @@ export function tableRequests(ask: Ask) {
     /** Whose seat a one-time code moves here. Refused as `no-seat-code`. */
     lookAtSeatCode: (code: string) => ask<SeatCodeReply>('POST', 'api/seat-codes/look', { code }),
 
+    /** Which table the big screen with this token shows, or the code that it shows until then. */
+    askScreen: (token: string) => ask<ScreenReply>('POST', 'api/screens', { token }),
+
+    /** The seats of these tokens admit the big screen that shows a code. Refused as `no-screen-code`. */
+    admitScreen: (code: string, tokens: readonly string[], screen: string) =>
+      ask<object>('POST', `api/tables/${code}/screens`, { tokens, screen }),
+
+    /** They show their table on no big screen any more. */
+    endScreens: (code: string, tokens: readonly string[]) =>
+      ask<object>('POST', `api/tables/${code}/screens/end`, { tokens }),
+
     /** What the host of this server allows. */
     serverPolicy: () => ask<ServerPolicyReply>('GET', 'api/house'),
+
+    /** The key with which this browser subscribes to notices of its turns; `null`: the server sends none. */
+    noticesKey: () => ask<NoticesReply>('GET', 'api/notices'),
+
+    /** These seats are told of their turns there. Refused as `no-notices`. */
+    askForNotices: (asked: AskNoticesRequest) => ask<object>('POST', 'api/notices', asked),
+
+    /** Nobody is told there any more. */
+    endNotices: (endpoint: string) => ask<object>('POST', 'api/notices/end', { endpoint }),
+
+    /** From what the puzzle of the day is made. */
+    dailySeed: () => ask<DailySeedReply>('GET', 'api/puzzle'),
 
     /** Where others on the same network find the server; none unless one asks from the server's own computer. */
     async networkUrls(): Answer<readonly string[]> {

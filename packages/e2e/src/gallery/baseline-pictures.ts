@@ -1,11 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What the scenes looked like when a person last looked at them and found them good. */
-const KEPT = fileURLToPath(new URL('../../pictures', import.meta.url));
+const GAMES = fileURLToPath(new URL('../../../games', import.meta.url));
 /** Where a picture is put that differs, with the differences marked. Git ignores it. */
 const DIFFERING = fileURLToPath(new URL('../../test-results/pictures', import.meta.url));
 
@@ -15,23 +15,46 @@ const PART_TOLERANCE = 0.002;
 /** A pixel that one and the same browser paints anew is off by no more. */
 const SHADE = 0.04;
 
+/** Is the picture the kept one of its name, as far as letters and shades go? */
+export async function isAsBaseline(name: string, png: Buffer): Promise<boolean> {
+  const differing = await differenceFromBaseline(name, png);
+  return differing !== null && differing.part <= PART_TOLERANCE;
+}
+
+async function differenceFromBaseline(name: string, png: Buffer) {
+  const baseline = await readFile(pathOf(name)).catch(() => null);
+  return baseline === null ? null : differenceOf(PNG.sync.read(baseline), PNG.sync.read(png));
+}
+
+function pathOf(name: string): string {
+  const [game = ''] = name.split('/');
+  return join(picturesOf(game), `${name}.png`);
+}
+
 /**
- * Compares a picture with the kept one of its name. Returns what is wrong in words, or `null`. With `keep` it is kept
- * from now on, and nothing is wrong.
+ * Compares a picture with the kept one of its name, which begins with the game's id. Returns what is wrong in words, or `null`.
+ * With `keep` it is kept from now on, and nothing is wrong.
  */
 export async function compareWithBaseline(name: string, png: Buffer, keep: boolean): Promise<string | null> {
-  const file = join(KEPT, `${name}.png`);
-  const baseline = await readFile(file).catch(() => null);
-  const differing = baseline === null ? null : differenceOf(PNG.sync.read(baseline), PNG.sync.read(png));
+  const differing = await differenceFromBaseline(name, png);
   if (differing !== null && differing.part <= PART_TOLERANCE) return null;
   if (keep) {
-    await write(file, PNG.sync.write(coarsened(PNG.sync.read(png)), PACKED));
+    await write(pathOf(name), PNG.sync.write(coarsened(PNG.sync.read(png)), PACKED));
     return null;
   }
   await write(join(DIFFERING, `${name}.png`), png);
   if (differing === null) return `${name}: no picture is kept`;
   if (differing.marked !== null) await write(join(DIFFERING, `${name}.marked.png`), PNG.sync.write(differing.marked));
   return `${name}: ${(differing.part * 100).toFixed(2)} % of the picture differs`;
+}
+
+/**
+ * Where the pictures of a game lie, in its folder: what its scenes looked like when a person last looked at them and found them
+ * good. Two games may share a folder.
+ */
+function picturesOf(game: string): string {
+  const folders = readdirSync(GAMES).map((folder) => join(GAMES, folder, 'test/pictures'));
+  return folders.find((folder) => existsSync(join(folder, game))) ?? join(GAMES, game, 'test/pictures');
 }
 
 /** No alpha, and packed as tightly as it goes. */

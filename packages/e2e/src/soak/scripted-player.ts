@@ -16,7 +16,10 @@ import type { Account } from './account.ts';
 import { atRandom, type Choosing } from './choosing.ts';
 
 const LOOK_EVERY_MS = 15;
+/** How long it thinks at most, unless it is told otherwise. */
 const THINK_AT_MOST_MS = 40;
+/** Nothing was decided: the line was lost, or it acts faster than people do. It asks again, or does without. */
+const LATER = ['unreachable', 'too-fast'];
 const MOST_COMPLAINTS = 20;
 /** It takes back one in this many of its own actions that can be taken back, and resigns at one in this many chances to act. */
 const TAKES_BACK = 6;
@@ -35,6 +38,10 @@ export class ScriptedPlayer {
   readonly #chance: Rng;
   readonly #choose: Choosing;
   readonly #wavers: boolean;
+  readonly #thinkMs: number;
+  /** When the line was lost, and when it sent what is not answered yet, by `performance.now`; `null`: neither. */
+  #lostAt: number | null = null;
+  #sentAt: number | null = null;
   /** Drawn anew for each start. */
   #nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
   /** What was told of the table since it was last come to; `null` while the line is lost. */
@@ -48,13 +55,23 @@ export class ScriptedPlayer {
   #leaving = false;
   #returns = 0;
 
-  constructor(game: AnyGame, account: Account, seat: Seat, token: string, url: string, chance: Rng, choose?: Choosing) {
+  constructor(
+    game: AnyGame,
+    account: Account,
+    seat: Seat,
+    token: string,
+    url: string,
+    chance: Rng,
+    choose?: Choosing,
+    thinkMs = THINK_AT_MOST_MS,
+  ) {
     this.#game = game;
     this.account = account;
     this.seat = seat;
     this.#chance = chance;
     this.#choose = choose ?? atRandom(chance);
     this.#wavers = choose === undefined;
+    this.#thinkMs = thinkMs;
     this.#connection = connectAt(url, account.code, [token], wireOf(account.game));
     this.#listen();
   }
@@ -72,6 +89,14 @@ export class ScriptedPlayer {
   /** How often it has come to the table. */
   get returns(): number {
     return this.#returns;
+  }
+
+  /** Since when it waits for the table, by `performance.now`; `null`: it does not. */
+  get waitsSince(): number | null {
+    // Once the match is over, nobody waits for an answer to an action.
+    const sentAt = this.#table?.stage === 'over' ? null : this.#sentAt;
+    if (this.#lostAt === null || sentAt === null) return this.#lostAt ?? sentAt;
+    return Math.min(this.#lostAt, sentAt);
   }
 
   /** Plays until it is told to leave. Never throws. */
@@ -96,8 +121,13 @@ export class ScriptedPlayer {
   #listen(): void {
     const { link, table, snapshot, wentBack } = this.#connection;
     link.subscribe(({ kind }) => {
-      if (kind === 'live') this.#returns += 1;
-      else this.#table = this.#latest = null;
+      if (kind === 'live') {
+        this.#returns += 1;
+        this.#lostAt = null;
+      } else {
+        this.#table = this.#latest = null;
+        this.#lostAt ??= performance.now();
+      }
       if (!['connecting', 'live', 'lost'].includes(kind)) this.#complain(`it has no place any more: ${kind}`);
     });
     table.subscribe((latest) => {
@@ -142,7 +172,7 @@ export class ScriptedPlayer {
     const seen = this.#latest;
     if (seen === null || seen.step !== this.#table?.step || seen.step === this.#actedAt) return;
     if (!this.#game.actors(seen.view).includes(this.seat)) return;
-    await pause(this.#chance.int(THINK_AT_MOST_MS));
+    await pause(this.#chance.int(this.#thinkMs));
     if (this.#wavers && this.#chance.int(RESIGNS) === 0) return this.#resign();
     const own = this.#own(seen);
     const legal = this.#game.legal(seen.view, own, this.seat);
@@ -167,7 +197,7 @@ export class ScriptedPlayer {
     takebacks.set(step, { seat: this.seat, done: false });
     const reply = await this.#connection.ask('takeBack', { id: `back-${this.seat}-${step}`, step, seat: this.seat });
     if (reply.ok) takebacks.set(step, { seat: this.seat, done: reply.value.done });
-    else if (takeback.freely && this.#table?.step === step && reply.error.code !== 'unreachable')
+    else if (takeback.freely && this.#table?.step === step && !LATER.includes(reply.error.code))
       throw new Error(`its takeback of step ${step} was refused: ${reply.error.code}`);
     return true;
   }
@@ -178,7 +208,7 @@ export class ScriptedPlayer {
     resignations.set(this.seat, false);
     const reply = await this.#connection.ask('resign', { id: `resign-${this.seat}`, seat: this.seat });
     if (reply.ok || ['already-done', 'resigned'].includes(reply.error.code)) resignations.set(this.seat, true);
-    else if (this.#table?.stage === 'playing' && reply.error.code !== 'unreachable')
+    else if (this.#table?.stage === 'playing' && !LATER.includes(reply.error.code))
       throw new Error(`its resignation was refused: ${reply.error.code}`);
   }
 
@@ -187,9 +217,11 @@ export class ScriptedPlayer {
     const [before, returns] = [this.#open, this.#returns];
     this.#open = request;
     const begun = performance.now();
+    this.#sentAt ??= begun;
     const reply = await this.#connection.ask('act', request);
     if (!reply.ok && reply.error.code === 'unreachable') return;
     this.#open = null;
+    this.#sentAt = null;
     const wasLost = before !== null || returns !== this.#returns;
     if (reply.ok) {
       if (!wasLost) this.account.waited(performance.now() - begun);
@@ -198,7 +230,7 @@ export class ScriptedPlayer {
       return;
     }
     const { code, message } = reply.error;
-    if (code === 'too-fast') return;
+    if (LATER.includes(code)) return;
     if (wasLost && code === 'already-done') this.account.acknowledged.set(request.id, null);
     else if (code !== 'stale' && this.#table?.step === request.step)
       throw new Error(`its legal action ${JSON.stringify(request)} was refused: ${code}: ${message}`);

@@ -27,6 +27,7 @@ export class SoakTable {
     sample: number,
     url: string,
     waited: (ms: number) => void,
+    thinkMs?: number,
   ): Promise<SoakTable> {
     const { seats, options } = game.samples[sample % game.samples.length] ?? {
       seats: game.info.seats.min,
@@ -38,12 +39,20 @@ export class SoakTable {
     const { code, tokens } = await seatAll(url, asked, others);
     const account = openAccount(id, code, seats, waited);
     const chance = (seat: number): Rng => textStream(`${id} ${sample} ${seat}`);
-    const players = tokens.map((token, seat) => new ScriptedPlayer(game, account, seat, token, url, chance(seat)));
+    const players = tokens.map(
+      (token, seat) => new ScriptedPlayer(game, account, seat, token, url, chance(seat), undefined, thinkMs),
+    );
     return new SoakTable(game, url, account, players);
   }
 
   get everybodyIsBack(): boolean {
     return this.#players.every(({ isBack }) => isBack);
+  }
+
+  /** Since when the player who waits longest has waited, by `performance.now`; `null`: nobody waits. */
+  get waitsSince(): number | null {
+    const since = this.#players.flatMap(({ waitsSince }) => (waitsSince === null ? [] : [waitsSince]));
+    return since.length === 0 ? null : Math.min(...since);
   }
 
   get isOver(): boolean {

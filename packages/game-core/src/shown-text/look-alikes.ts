@@ -1,13 +1,9 @@
-import { ALIKE } from './alike.ts';
+import { ALIKE, LIKE_LETTERS } from './alike.ts';
 
 /** Which names can be taken for each other. */
 
-const PLAIN = new Map(
-  ALIKE.split(' ').flatMap((group) => {
-    const [plain = '', ...others] = group;
-    return others.map((sign) => [sign, plain] as const);
-  }),
-);
+const PLAIN = standIns(ALIKE);
+const LETTERS = standIns(LIKE_LETTERS);
 /** With the accent of one that stands alone, which compatibility parts into a blank and a mark. */
 const LEFT_OUT = /\s\p{M}*|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Marks below a letter, through it and around it, which are easily missed. The comma and the cedilla below are letters' own. */
@@ -29,10 +25,11 @@ export function looksLike(one: string, other: string): boolean {
   return skeletons(one).some((key) => keys.includes(key));
 }
 
-/** What is left of a name where likeness doesn't count: as it is written, and as it is written without capitals. */
+/** What is left of a name where likeness doesn't count: as it is written, and as it is written without capitals; with signs that look like letters as ornaments, and as letters. */
 function skeletons(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replace(LEFT_OUT, '').replace(FAINT_MARKS, '');
-  return [skeleton(plain), skeleton(withoutCapitals(plain))];
+  const read = [...plain].map((sign) => LETTERS.get(sign) ?? sign).join('');
+  return [plain, read].flatMap((text) => [skeleton(text), skeleton(withoutCapitals(text))]);
 }
 
 function skeleton(text: string): string {
@@ -40,6 +37,16 @@ function skeleton(text: string): string {
   const letters = withoutCapitals(shapes.join('')).replace(DOTTED, '$1').replaceAll('rn', 'm').replaceAll('vv', 'w');
   const bare = letters.replace(ORNAMENT, '');
   return bare === '' ? letters : bare;
+}
+
+/** The sign that stands for each of those that look like it. */
+function standIns(groups: string): ReadonlyMap<string, string> {
+  return new Map(
+    groups.split(' ').flatMap((group) => {
+      const [plain = '', ...others] = group;
+      return others.map((sign) => [sign, plain] as const);
+    }),
+  );
 }
 
 function withoutCapitals(text: string): string {

@@ -42,6 +42,14 @@ describe('fault 51: a name that looks like another', () => {
     ['Katakana', '二口', 'ニロ'],
     ['letters in circles and squares', 'Ada', '🅐🅳🅰'],
     ['a dot on an i', 'Ina', 'İna'],
+    ['Canadian letters', 'CANNA', 'ᑕᗩᑎᑎᗩ'],
+    ['a Cherokee letter that looks like an M', 'MO', 'ꮇO'],
+    ['signs of mathematics for letters', 'Ute', '∪te'],
+    ['a sign for a letter', 'Leo', 'L℮o'],
+    ['a ring for an o', 'Otto', '○tto'],
+    ['a stroke for an l', 'Paul', 'Pau|'],
+    ['strokes around it', 'Ada', '|Ada|'],
+    ['crosses around it', 'Ada', '×Ada×'],
   ])('is found: %s', (_, one, other) => {
     expect(looksLike(one, other)).toBe(true);
     expect(looksLike(other, one)).toBe(true);
@@ -58,6 +66,7 @@ describe('fault 51: a name that looks like another', () => {
     ['علی', 'رضا'],
     ['👨', '👩'],
     ['Ada', 'Ada 👑'],
+    ['Xena', 'Ena'],
     ['!', '?'],
     ['Иван', 'Яна'],
     ['Наталья', 'Natalia'],

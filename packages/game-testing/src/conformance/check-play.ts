@@ -1,8 +1,8 @@
 import { type AnyGame, stepStream, type TableSetup, textStream, timeoutAction } from '@boomtown/game-core';
 import { brief, hold } from '../contract-violation.ts';
 import { deepFreeze, holdPlain } from '../plain-json.ts';
+import { seedBytes } from '../play.ts';
 import { type Lean, pick, randomAction } from '../policy.ts';
-import { seedBytes } from '../seed.ts';
 import { checkSomeActions, someUnlisted } from './actions.ts';
 import type { Coverage } from './coverage.ts';
 import { wordsIn } from './damage.ts';

@@ -1,7 +1,7 @@
 import { type AnyGame, isObject, type OptionField, sameJson, stepStream, textStream } from '@boomtown/game-core';
 import { brief, hold } from '../contract-violation.ts';
 import { deepFreeze, holdPlain } from '../plain-json.ts';
-import { seedBytes } from '../seed.ts';
+import { seedBytes } from '../play.ts';
 import { holdRefusal } from './verdict.ts';
 
 const SEED = seedBytes('setup');

@@ -1,4 +1,14 @@
-import { type Addressed, apply, type GameTypes, type Rng, type Step, sameJson } from '@boomtown/game-core';
+import {
+  type Addressed,
+  actors,
+  apply,
+  type GameTypes,
+  type Rng,
+  revealsHidden,
+  type Step,
+  sameJson,
+  watched,
+} from '@boomtown/game-core';
 import { brief, hold } from '../contract-violation.ts';
 import { deepFreeze, holdPlain, wireTrip } from '../plain-json.ts';
 import { checkAddresses, eventsFor } from './events.ts';
@@ -11,7 +21,8 @@ import { type Made, type Table, viewerList } from './table.ts';
  */
 export function checkStep(table: Table, state: object, made: Made, stream: () => Rng): Step<GameTypes> {
   const { game } = table;
-  const first = apply(game, state, made.seat, made.action, stream());
+  const chance = watched(stream);
+  const first = apply(game, state, made.seat, made.action, chance);
   hold(first.ok, 'legal-refused', () => `the legal action ${brief(made)} is refused: ${brief(first)}`);
   const step = first.value;
   holdPlain(step.state, 'state');
@@ -29,7 +40,23 @@ export function checkStep(table: Table, state: object, made: Made, stream: () =>
   });
   checkAddresses(table, step.events);
   holdTold(table, state, made, step);
+  holdSeals(table, state, made, step, chance.wasDrawn);
   return step;
+}
+
+/** Where there is a choice, what can't be taken back is known before it is done. */
+function holdSeals(table: Table, before: object, { seat, action }: Made, step: Step<GameTypes>, drawn: boolean): void {
+  const { game } = table;
+  const isSealed = drawn || revealsHidden(game, step.events) || actors(game, step.state).length === 0;
+  if (game.seals === undefined || !isSealed) return;
+  const view = game.publicView(before);
+  const own = game.privateView(before, seat);
+  const isKnown = game.seals(view, own, seat, action) || game.legal(view, own, seat).length === 1;
+  hold(
+    isKnown,
+    'seals-unsaid',
+    () => `${brief(action)} of seat ${seat} can't be taken back, but seals does not say so`,
+  );
 }
 
 /** A viewer whose view changes gets an event. */

@@ -7,7 +7,7 @@ import type { Memory } from './memory.ts';
 import { checkPosition } from './position.ts';
 import { checkStateReader } from './states.ts';
 import { type Made, phaseOf, type Table } from './table.ts';
-import { checkAllWorldLeaks, checkWorlds } from './worlds.ts';
+import { checkAllWorldLeaks, checkInvented, checkWorlds } from './worlds.ts';
 
 /** One play, as far as it went: after the state `i` comes the action `made[i]`, which gives events of the types `told[i]`. */
 export interface Journal {
@@ -90,6 +90,7 @@ export function checkThoroughly(
     ...someUnlisted(table, insight),
   ];
   for (const made of mades) checkChanceLeaks(table, state, made);
+  checkInvented(table, state);
   if (!game.info.hidden) return;
   const remembered = [...memory.actions.values()].flat();
   const damages = remembered.slice(0, 3).flatMap((action) => damagesOf(action, [...memory.words]));

@@ -39,6 +39,26 @@ export function checkAllWorldLeaks(table: Table, state: object, made: Made, cove
   }
 }
 
+/** A state invented from what a spectator sees fits that, and worlds dealt from it are those dealt from the true state. */
+export function checkInvented({ game, choices }: Table, state: object): void {
+  const view = game.publicView(state);
+  const invented = game.invented?.(view);
+  if (invented === undefined) return;
+  hold(
+    game.parseState(invented).ok,
+    'invented-malformed',
+    () => 'parseState refuses a state that was invented from a view',
+  );
+  hold(sameJson(game.publicView(invented), view), 'invented-view', () => {
+    return `the invented state has another public view: ${difference(view, game.publicView(invented))}`;
+  });
+  const chance = `invented ${choices.int(2 ** 32)}`;
+  const deal = (from: object) => game.redeal?.(from, null, textStream(chance));
+  hold(sameJson(deal(invented), deal(state)), 'invented-deal', () => {
+    return `what is dealt anew from the invented state is not what is dealt from the true one: ${difference(deal(state) ?? {}, deal(invented) ?? {})}`;
+  });
+}
+
 function otherWorld(table: Table, state: object, viewer: Viewer, coverage: Coverage): object {
   const { game, terms, choices } = table;
   const chance = `world ${choices.int(2 ** 32)}`;

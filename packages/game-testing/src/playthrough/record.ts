@@ -13,8 +13,8 @@ import {
   stepStream,
   textStream,
 } from '@boomtown/game-core';
+import { seedBytes } from '../play.ts';
 import { type Lean, randomAction } from '../policy.ts';
-import { seedBytes } from '../seed.ts';
 import { type PlaythroughAction, writeAction, writeHead } from './file.ts';
 
 export interface PlaythroughSettings<T extends GameTypes> {

@@ -24,6 +24,11 @@ const views: readonly Fault[] = [
     game: faulty({ reveals: [] }),
   },
   {
+    what: 'says of every action that it can be taken back',
+    code: 'seals-unsaid',
+    game: faulty({ seals: () => false }),
+  },
+  {
     what: 'leaks into a private view',
     code: 'world-private-view',
     game: faulty({

@@ -1,14 +1,19 @@
-export { buildsOf, demolishesOf, fits } from './rules/building.ts';
-export { BLOCKS_A_COLOUR, COLOURS } from './rules/data/blocks.ts';
-export { PLAN_ROWS } from './rules/data/hills.ts';
-export { ANTEATERS, LADYBUGS, START, TRAIL_LENGTH } from './rules/data/trail.ts';
-export { colourOf, coveredSquares, isComplete, type PlanSquare, squaresOf } from './rules/hill.ts';
+export { ANTEATERS, BLOCKS_A_COLOUR, COLOURS, LADYBUGS, PLAN_ROWS, START, TRAIL_LENGTH } from './rules/data/pieces.ts';
+export {
+  buildsOf,
+  colourOf,
+  coveredSquares,
+  demolishesOf,
+  fits,
+  isComplete,
+  type PlanSquare,
+  squaresOf,
+} from './rules/hill.ts';
 export { type Course, distanceOf, movesOf, type Push } from './rules/moving.ts';
 export { planOf, readOptions } from './rules/options.ts';
 export { type MovePreview, movePreviews, type PushPreview } from './rules/preview.ts';
 export { MAX_SEATS, MAX_TURN_LIMIT, MIN_SEATS, PLANS, shape, VARIANTS } from './rules/shape.ts';
-export { loadSize, type SpaceEffect } from './rules/spaces.ts';
-export { BLOCK_SPACES, forward, SPACES, spaceKind } from './rules/trail.ts';
+export { BLOCK_SPACES, forward, loadSize, SPACES, type SpaceEffect, spaceKind } from './rules/trail.ts';
 export type {
   Barrow,
   BauBoom,

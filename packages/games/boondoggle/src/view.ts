@@ -1,17 +1,4 @@
-export type {
-  Action,
-  Answer,
-  Deal,
-  Lay,
-  MakeOffer,
-  NeedValues,
-  Plain,
-  Play,
-  PlayOf,
-  RefusalCode,
-} from './rules/actions.ts';
-export type { Boondoggle } from './rules/boondoggle.ts';
-export { choicesOf } from './rules/cards/choices.ts';
+export { choicesOf } from './rules/cards/table.ts';
 export { ALL_CARDS, CARD_KINDS, CARDS, type CardKind, type Need } from './rules/data/cards.ts';
 export {
   COMMONS,
@@ -56,7 +43,6 @@ export {
   OPEN_OFFERS,
   STARTING_MONEY,
 } from './rules/data/start.ts';
-export type { BoondoggleEvent, Choices, Gains } from './rules/events.ts';
 export { cardPrice, fallenPrice, movedPrice } from './rules/markets.ts';
 export { passedCommons } from './rules/paths.ts';
 export {
@@ -69,18 +55,27 @@ export {
   offerPreview,
   type SchemePreview,
 } from './rules/previews.ts';
-export { boondoggleRules } from './rules/rules.ts';
 export { shape } from './rules/shape/shape.ts';
 export { destinationsHeld } from './rules/table.ts';
 export type {
+  Action,
+  Answer,
+  Boondoggle,
+  BoondoggleEvent,
   Bundle,
   BundleOf,
   Chain,
+  Choices,
   CompletedPurchase,
+  Deal,
   Disc,
+  Gains,
   Goods,
+  Lay,
+  MakeOffer,
   Mile,
   MileKind,
+  NeedValues,
   Offer,
   OfferOf,
   OpenBundle,
@@ -88,13 +83,18 @@ export type {
   OpenPlayer,
   Options,
   Phase,
+  Plain,
+  Play,
+  PlayOf,
   Prices,
   PrivateView,
   PublicPlayer,
   PublicView,
   Purchase,
+  RefusalCode,
   Road,
   RoadKind,
   SchemeKind,
   Segments,
 } from './rules/types.ts';
+export { boondoggleRules } from './rules/view-rules.ts';

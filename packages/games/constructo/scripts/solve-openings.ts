@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { exactValue } from '../src/bots/exact.ts';
 import { Memory } from '../src/bots/memory.ts';
 import { OPENING_TURNS, openingsOn, writeValue } from '../src/bots/openings.ts';
+import { exactValue } from '../src/bots/perfect.ts';
 import { FIRST_POSITION, neighboursOn } from '../src/bots/position.ts';
 import { RoundSearch } from '../src/bots/search.ts';
 import { STANDARD_BOARDS } from '../src/view.ts';

@@ -16,6 +16,3 @@ export const BOTS: Bots = ofThisBuild<AnyBotEntry>({
   ...stoneWall,
   ...added,
 });
-
-/** The file of a worker thread in which these bots think. */
-export const BOT_WORKER = new URL('./bot-worker.ts', import.meta.url);

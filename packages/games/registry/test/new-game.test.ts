@@ -17,7 +17,7 @@ beforeAll(() => {
   const installed = run(join(ROOT, 'node_modules/.bin/pnpm'), 'install', '--frozen-lockfile', '--prefer-offline');
   expect(installed.said).toMatch(/Done in/);
 }, PATIENCE_MS);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), PATIENCE_MS);
 
 /** Runs a command in the copy. */
 function run(command: string, ...words: readonly string[]) {
@@ -55,7 +55,7 @@ describe('a new game', () => {
     PATIENCE_MS,
   );
 
-  test('is told all that it lacks at once: file, export, key, language', () => {
+  test('gets a list of all that it lacks: file, export, key, language', () => {
     const src = join(copy, 'packages/games/brick-lane/src');
     const change = (file: string, from: RegExp, to: string) => {
       const text = readFileSync(join(src, file), 'utf8');
@@ -64,10 +64,10 @@ describe('a new game', () => {
     };
     renameSync(join(src, 'bots/index.ts'), join(src, 'bots/elsewhere.ts'));
     change('messages/de.json', /\n\s*"say-played":\s*"[^"]*",/, '');
-    change('messages/es.json', /"row": "[^"]*"/, '"row": "{row, plural, one {#} other {#}}"');
+    change('messages/es.json', /"do-play": "[^"]*"/, '"do-play": "en la fila {row}"');
     change('messages/it.json', /\{name\} pesca \{card\}/, '{name} pesca {carta}');
     change('messages/en.json', /\n\s*"tagline":\s*"[^"]*",/, '');
-    change('view.ts', /, points: whole\(1, HIGHEST\)/, '');
+    change('view.ts', /played: \{ seat, card, cell \}/, 'played: { seat, card }');
     change('../package.json', /\n\s*"boomtown": \{[^}]*\},/, '');
     change('../../registry/src/replay.ts', /\n[^\n]*brick-lane\/rules[^\n]*/, '');
     const { good, said } = task('check-game', 'brick-lane');
@@ -75,10 +75,10 @@ describe('a new game', () => {
     for (const named of [
       /bots\/index\.ts: there is no such file \(it exports "bots"\)/,
       /messages\/de\.json: "say-played", in English/,
-      /messages\/es\.json: "row" lacks the blank \{row\}/,
+      /messages\/es\.json: "do-play" lacks the blank \{column\}/,
       /messages\/it\.json: "say-drew" has the blank \{carta\}, which the English sentence lacks/,
       /messages\/en\.json: "tagline"/,
-      /rules: the shape of the event "played" lacks the field "points"/,
+      /rules: the shape of the event "played" lacks the field "cell"/,
       /package\.json: states no version of the contract/,
       /registry\/src\/replay\.ts: has no line for '@boomtown\/brick-lane\/rules'/,
     ]) {

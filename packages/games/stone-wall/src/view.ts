@@ -1,6 +1,6 @@
-import { defaultRules, highestWins, type Refusal, type Seat } from '@boomtown/game-core';
+import { defaultRules, highestWins, type Seat, squareNeighbours } from '@boomtown/game-core';
+import { fittingDeal, numberedCards } from '@boomtown/game-core/cards';
 import {
-  either,
   list,
   object,
   oneOf,
@@ -8,126 +8,117 @@ import {
   orNull,
   perSeat,
   places,
-  type ShapeOf,
   seat,
   type TypesOf,
   tagged,
   whole,
 } from '@boomtown/game-core/shapes';
 
-/** Cards are numbered from 1 to this. */
-export const HIGHEST = 5;
-/** Cards of each number. */
-export const COPIES = 8;
+/** All cards: ten of each number from 1 to 5. */
+export const CARDS = numberedCards(5, 10);
 /** Cards in a hand. */
 export const HAND = 3;
-/** Cells on a side of the board. */
-export const SIDE = 5;
-
-/** Cells of the board. */
+/** Cells on a side of the board, and in all. */
+const SIDE = 5;
 export const CELLS = SIDE * SIDE;
 
-const card = whole(1, HIGHEST);
-const cards = list(card);
+const card = whole(1, 5);
 const cell = whole(0, CELLS - 1);
-const options = object({ starter: either(oneOf('random'), seat) });
 const placed = object({ card, seat });
 
 /** What everybody sees of a state as it is. */
 const open = {
   game: oneOf('stone-wall'),
-  options,
+  options: object({}),
   phase: oneOf('play', 'over'),
   toMove: seat,
   /** Row by row; `null` where nothing lies. */
   board: places(orNull(placed), CELLS),
-  scores: perSeat(whole(0, HIGHEST * CELLS)),
 };
 
-/** Everything that the game takes, keeps and shows: types, parsing and the wire follow from it. */
+/** Everything that the game takes, stores and shows: types, parsing, the wire and the table follow from it. */
 export const shape = {
-  options,
-  state: object({
-    ...open,
-    hands: perSeat(cards),
-    /** What is still to be drawn, ascending: chance comes with the drawing. */
-    deck: cards,
-  }),
-  publicView: object({
-    ...open,
-    /** How many cards each hand and the deck have. */
-    hands: perSeat(whole(0, HAND)),
-    deck: whole(0, HIGHEST * COPIES),
-  }),
+  options: open.options,
+  state: object({ ...open, hands: perSeat(list(card)), deck: list(card) }),
+  /** Everybody sees how many cards each hand and the deck have. */
+  publicView: object({ ...open, hands: perSeat(whole(0, HAND)), deck: whole(0, CARDS.length) }),
   /** What only one seat sees beyond that. */
-  privateView: object({ hand: optional(cards) }),
+  privateView: object({ hand: optional(list(card)) }),
   action: tagged('type', { play: { card, cell } }),
-  event: tagged('type', {
-    played: { seat, card, cell, points: whole(1, HIGHEST) },
-    /** Only the one who draws is told the card. */
-    drew: { seat, card: optional(card) },
-  }),
+  // Only the one who draws is told the card.
+  event: tagged('type', { played: { seat, card, cell }, drew: { seat, card: optional(card) } }),
 };
 
 /** The types of the game in one bag, as all shared code takes them. */
 export interface StoneWall extends TypesOf<typeof shape> {}
-export type Card = ShapeOf<typeof card>;
-/** What lies on a cell: a card, and whose it is. */
-export type Placed = ShapeOf<typeof placed>;
 export type State = StoneWall['State'];
-export type PublicView = StoneWall['PublicView'];
-export type PrivateView = StoneWall['PrivateView'];
-export type Action = StoneWall['Action'];
-export type Event = StoneWall['Event'];
+type PublicView = StoneWall['PublicView'];
+type Board = PublicView['board'];
 
 /** The cells next to, above and below a cell. */
-export function neighbours(cell: number): readonly number[] {
-  const column = cell % SIDE;
-  return [
-    ...(column > 0 ? [cell - 1] : []),
-    ...(column < SIDE - 1 ? [cell + 1] : []),
-    ...[cell - SIDE, cell + SIDE].filter((other) => other >= 0 && other < SIDE * SIDE),
-  ];
+function neighbours(cell: number): readonly number[] {
+  const around = squareNeighbours({ column: cell % SIDE, row: Math.floor(cell / SIDE) });
+  const inside = around.filter(({ column, row }) => Math.min(column, row) >= 0 && Math.max(column, row) < SIDE);
+  return inside.map(({ column, row }) => row * SIDE + column);
 }
 
-/** A card scores one point, and one more for every lower card next to it. */
-export function pointsFor(board: readonly (Placed | null)[], card: Card, cell: number): number {
-  return 1 + neighbours(cell).filter((other) => (board[other]?.card ?? HIGHEST) < card).length;
+/** A card is worth one point, and one more for every lower card next to it. */
+export function pointsFor(board: Board, card: number, cell: number): number {
+  return 1 + neighbours(cell).filter((other) => (board[other]?.card ?? card) < card).length;
 }
 
-/** The cards that a seat may play; none are known of a seat whose own view is not here. */
-export function handOf(view: PublicView, own: PrivateView, seat: Seat): readonly Card[] {
-  return view.toMove === seat ? (own.hand ?? []) : [];
+/** The points of a seat on this board. */
+export function scoreOf(board: Board, seat: Seat): number {
+  const worth = board.map((placed, cell) => (placed?.seat === seat ? pointsFor(board, placed.card, cell) : 0));
+  return worth.reduce((sum, points) => sum + points, 0);
 }
 
-function refusal(view: PublicView, own: PrivateView, seat: Seat, { card, cell }: Action): Refusal | null {
-  if (!handOf(view, own, seat).includes(card)) {
-    return { code: 'not-in-hand', message: 'You do not hold this card. Play one from your hand.', rule: '1' };
-  }
-  if (view.board[cell] !== null) {
-    return { code: 'covered', message: 'There is a card already. Choose an empty cell.', rule: '2' };
-  }
-  const isBegun = view.board.some((placed) => placed !== null);
-  if (isBegun && neighbours(cell).every((other) => view.board[other] === null)) {
-    return { code: 'apart', message: 'That cell touches no card. Choose one next to a card.', rule: '2' };
-  }
-  return null;
+/** The cards that a seat may play. */
+const handOf = (_view: PublicView, own: StoneWall['PrivateView'], _seat: Seat) => own.hand ?? [];
+
+/** A state that fits what a seat sees, from that alone. `seat`: `null` for a spectator, who sees no hand. */
+export function inventedState(view: PublicView, seat: Seat | null, hand: readonly number[]): State {
+  const open = view.board.flatMap((placed) => placed?.card ?? []);
+  return { ...view, ...fittingDeal(CARDS, { counts: view.hands, seat, hand, open }) };
 }
 
 /** What follows from the views alone: browser, bots and server call the very same functions. */
-export const stoneWallRules = defaultRules<StoneWall>({
+export const rules = defaultRules<StoneWall>({
   info: { id: 'stone-wall', name: 'Stone Wall', version: 1, seats: { min: 2, max: 4 }, hidden: true },
   shape,
-  defaults: { starter: 'random' },
-  optionFields: [{ key: 'starter', kind: 'seat' }],
+  defaults: {},
+  optionFields: [],
   // After these events nothing can be taken back: they show what was hidden, or what chance brought.
   reveals: ['played'],
+  seals: () => true,
   actors: ({ phase, toMove }) => (phase === 'over' ? [] : [toMove]),
-  outcome: ({ phase, scores }) => (phase === 'over' ? highestWins(scores) : null),
-  refusal,
-  choices(view, own, seat) {
-    const cards = [...new Set(handOf(view, own, seat))];
-    return cards.flatMap((card) => Array.from({ length: CELLS }, (_, cell): Action => ({ type: 'play', card, cell })));
-  },
+  outcome: ({ phase, board, hands }) =>
+    phase === 'over' ? highestWins(hands.map((_, seat) => scoreOf(board, seat))) : null,
+  choices: (view, own, seat) =>
+    [...new Set(handOf(view, own, seat))].flatMap((card) =>
+      view.board.map((_, cell) => ({ type: 'play' as const, card, cell })),
+    ),
+  refusals: [
+    {
+      code: 'not-in-hand',
+      message: 'You do not hold this card. Play one from your hand.',
+      rule: '1',
+      when: ({ card }, view, own, seat) => !handOf(view, own, seat).includes(card),
+    },
+    {
+      code: 'covered',
+      message: 'There is a card already. Choose an empty cell.',
+      rule: '2',
+      when: ({ cell }, { board }) => board[cell] !== null,
+    },
+    {
+      code: 'apart',
+      message: 'That cell touches no card. Choose one next to a card.',
+      rule: '2',
+      when: ({ cell }, { board }) =>
+        board.some((placed) => placed !== null) && neighbours(cell).every((other) => (board[other] ?? null) === null),
+    },
+  ],
   seatsIn: ({ hands }) => hands.length,
+  invented: (view) => inventedState(view, null, []),
 });

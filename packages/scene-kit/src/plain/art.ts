@@ -1,8 +1,10 @@
 import {
+  type ArtNames,
   type Drawing,
   type Hex,
   hexagon,
   type LetteringStyle,
+  partsOf,
   roundedPolygon,
   roundedRect,
   type Sprites,
@@ -28,22 +30,23 @@ const PAPER: Readonly<Record<Theme, Readonly<Record<'bare' | 'card' | 'back' | '
 /** How a cell is marked: not at all, as touchable, as touched, or as mentioned. */
 export type CellState = 'calm' | 'open' | 'touched' | 'lit';
 
-export function cellArt(shape: 'cell' | 'hexagon', look: PlainLook, state: CellState): string {
-  return `${shape}/${look}/${state}`;
+/** All art of a plain table: cells, and what is written. */
+export interface PlainArt extends ArtNames {
+  readonly drawing: `${'cell' | 'hexagon'}/${PlainLook}/${CellState}`;
+  readonly style: 'title' | 'on-colour' | 'on-paper';
 }
 
 /** The style of what is written on a cell of this look. */
-export function letterStyle(look: PlainLook): string {
+export function letterStyle(look: PlainLook): 'on-colour' | 'on-paper' {
   return typeof look === 'number' || look === 'back' ? 'on-colour' : 'on-paper';
 }
 
 /** All art of a plain table under a theme. */
-export function plainArt(theme: Theme): Sprites {
+export function plainArt(theme: Theme): Sprites<PlainArt> {
   const paper = PAPER[theme];
   return {
     drawing(name): Drawing {
-      const [thing, look = '', state] = name.split('/');
-      if (thing !== 'cell' && thing !== 'hexagon') throw new Error(`a plain table has no art "${name}"`);
+      const [thing, look, state] = partsOf(name);
       const ground = look === 'bare' || look === 'card' || look === 'back' ? paper[look] : seatGround(Number(look));
       const extent = thing === 'hexagon' ? TALL : CELL;
       return {

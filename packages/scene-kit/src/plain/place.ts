@@ -1,7 +1,9 @@
-import type { Picture, Placement } from '@boomtown/stage/headless';
+import type * as stage from '@boomtown/stage/headless';
 import type { PlainRow } from '@boomtown/ui-kit/plain-table';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
-import { CELL, type CellState, cellArt, letterStyle } from './art.ts';
+import { CELL, type CellState, letterStyle, type PlainArt } from './art.ts';
+
+type Placement = stage.Placement<PlainArt>;
 
 const TITLE = 44;
 const GAP = 24;
@@ -17,7 +19,7 @@ export interface Marks {
 }
 
 /** The rows of a plain table from above to below, each in the middle. */
-export function placeRows(rows: readonly PlainRow[], marks: Marks): Picture {
+export function placeRows(rows: readonly PlainRow[], marks: Marks): stage.Picture<PlainArt> {
   const width = Math.max(3, ...rows.map(({ cells, shift = 0 }) => cells.length + shift)) * CELL;
   const placements: Placement[] = [];
   let y = 0;
@@ -25,8 +27,7 @@ export function placeRows(rows: readonly PlainRow[], marks: Marks): Picture {
     const shape = hexagons === true ? 'hexagon' : 'cell';
     if (titled === true) {
       if (nth > 0) y += GAP;
-      const art = { text: label, style: 'title' };
-      placements.push({ key: `title ${nth}`, art, x: 0, y: y + TITLE / 2, z: 1 });
+      placements.push({ key: `title ${nth}`, art: { text: label, style: 'title' }, x: 0, y: y + TITLE / 2, z: 1 });
       y += TITLE;
     }
     const widest = hexagons === true ? hexagonColumns(rows) : cells.length;
@@ -38,7 +39,7 @@ export function placeRows(rows: readonly PlainRow[], marks: Marks): Picture {
       const canBeTouched = marks.open.has(cell.key) || marks.touched.includes(cell.key);
       placements.push({
         key,
-        art: cellArt(shape, cell.look, stateOf(cell.key, marks)),
+        art: `${shape}/${cell.look}/${stateOf(cell.key, marks)}`,
         ...at,
         z: 0,
         ...(canBeTouched ? { target: { id: cell.key, shape: { kind: 'rect', rect } } } : {}),

@@ -3,7 +3,7 @@ import type { PlainRows } from '@boomtown/ui-kit/plain-table';
 import type { GameTeller, PlaceKey } from '@boomtown/ui-kit/sentence';
 import { tableScene } from '../scene.ts';
 import type { PlainSceneTypes } from '../scene-game.ts';
-import { plainArt } from './art.ts';
+import { type PlainArt, plainArt } from './art.ts';
 import { type Offered, openPlaces, touchPlace } from './choosing.ts';
 import { placeRows } from './place.ts';
 
@@ -16,6 +16,7 @@ interface PlainGame<T extends GameTypes> {
 
 interface PlainScene<T extends GameTypes> extends PlainSceneTypes {
   Game: T;
+  Art: PlainArt;
   Offer: { readonly seat: Seat; readonly offers: readonly Offered<T['Action']>[] };
   Choice: { readonly touched: readonly PlaceKey[] };
 }
@@ -35,19 +36,27 @@ export function plainTable<T extends GameTypes>({ rules, teller, rows }: PlainGa
         lit: [...lit, ...named],
       });
     },
-    offer(seat, { view, you }, telling) {
-      const own = you.find((held) => held.seat === seat);
-      const legal = own === undefined ? [] : rules.legal(view, own.view, seat);
-      const offers = legal.map((action) => ({ action, places: teller.actionWords(action, seat, telling).places }));
-      return { seat, offers };
+    tip(key, { snapshot: { view, you }, words, people }) {
+      const all = rows({ words, people, view }, you);
+      const [, row = '', column = ''] = key.split(' ');
+      const cell =
+        all.flatMap(({ cells }) => cells).find((one) => one.key === key) ?? all[Number(row)]?.cells[Number(column)];
+      return cell?.words === undefined ? null : { name: cell.words };
     },
+    offer: ({ view, own, seat }, telling) => ({
+      seat,
+      offers: rules
+        .legal(view, own, seat)
+        .map((action) => ({ action, places: teller.actionWords(action, seat, telling).places })),
+    }),
     begin: () => ({ touched: [] }),
     touch(choice, { place, offer }) {
       if (offer === null) return { choice, does: null };
       const { touched, does } = touchPlace(choice.touched, place, offer.offers);
-      return { choice: { touched }, does };
+      // What was touched before stays so, in case the action is asked about, or refused.
+      return { choice: does === null ? { touched } : choice, does };
     },
-    meant: () => null,
+    meant: ({ touched }, hovered, { offers }) => (hovered === null ? null : touchPlace(touched, hovered, offers).does),
     isSame: sameJson,
   });
 }

@@ -15,6 +15,7 @@ export async function mountStage(_host: unknown, given: StageOptions): Promise<S
     panBy: () => {},
     showAll: () => {},
     whereIs: () => null,
+    worldAt: (at) => at,
     thingsAt: () => [],
     destroy: () => {},
   };

@@ -151,6 +151,8 @@ async function withPages(
     const without = guilty.length > 0 ? guilty : report.games;
     const less = {
       ...report,
+      // What is no game's fault, such as a full disk, may be gone at the next start: then they are built again.
+      key: guilty.length > 0 ? report.key : '',
       games: report.games.filter((game) => !without.includes(game)),
       leftOut: [...report.leftOut, ...without.map(({ source }) => ({ source, reason: shortened(words) }))],
     };

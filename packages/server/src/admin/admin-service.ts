@@ -25,6 +25,7 @@ import { oneByOne } from '../slices.ts';
 import type { RecordStore, TableLine } from '../storage/index.ts';
 import { type LiveTables, type Lobby, type ServerPolicy, withoutRequest } from '../tables/index.ts';
 import { VERSION } from '../version.ts';
+import type { HostNotes } from './host-notes.ts';
 import type { RecentErrors } from './recent-errors.ts';
 import type { StorageSize } from './storage-size.ts';
 
@@ -38,6 +39,7 @@ export interface AdminServiceParts {
   readonly opener: RoomOpener;
   readonly policy: ServerPolicy;
   readonly errors: RecentErrors;
+  readonly notes: HostNotes;
   readonly log: Logger;
   /** How much the records take, if that can be told. */
   readonly storageSize: () => Promise<StorageSize | null>;
@@ -60,12 +62,12 @@ export class AdminService {
 
   async overview(): Promise<AdminReply> {
     const { games, store, availability, policy, errors, storageSize, leftOut } = this.#parts;
-    const rooms = await ifReached(openRooms());
+    const open = await ifReached(openRooms());
     return {
       draining: policy.isDraining,
       saving: !store.isFailing && availability.isAvailable,
-      tables: { kept: await ifReached(store.countTables()), open: rooms?.size ?? null, most: policy.maxTables },
-      connected: rooms && [...rooms.values()].reduce((sum, connected) => sum + connected, 0),
+      tables: { kept: await ifReached(store.countTables()), open: open?.rooms ?? null, most: policy.maxTables },
+      connected: open?.connected ?? null,
       versions: {
         boomtown: VERSION,
         node: process.versions.node,
@@ -86,11 +88,13 @@ export class AdminService {
     if (code === undefined) return { tables: [], more: false };
     const { store } = this.#parts;
     const lines = await store.lines({ code, skip, count: ADMIN_PAGE + 1 });
-    const rooms = await openRooms();
-    const tables = await oneByOne(lines.slice(0, ADMIN_PAGE), async (line) => ({
+    const shown = lines.slice(0, ADMIN_PAGE);
+    // There may be a hundred thousand others.
+    const rooms = await matchMaker.findRoomsByIds(shown.map((line) => line.code));
+    const tables = await oneByOne(shown, async (line) => ({
       ...line,
       stage: await this.#stageOf(line),
-      connected: rooms.get(line.code) ?? null,
+      connected: rooms.get(line.code)?.clients ?? null,
     }));
     return { tables, more: lines.length > ADMIN_PAGE };
   }
@@ -144,17 +148,8 @@ export class AdminService {
     // The table's name in the log, before the table may be gone.
     const table = (await this.#parts.store.logName(code)) ?? null;
     const done = await act();
-    if (done.ok) await this.#note(what, table, seat);
+    if (done.ok) await this.#parts.notes.add(what, table, seat);
     return done;
-  }
-
-  /** What the host did stands in the log and in the records, without the words that it was about. */
-  async #note(what: HostAct['what'], table: string | null, seat: Seat | null): Promise<void> {
-    const { store, log } = this.#parts;
-    log.warn({ act: what, ...(table === null ? {} : { table }) }, 'the host did something on the admin page');
-    await store.hostActs.add({ at: Date.now(), what, table, seat }).catch((error: unknown) => {
-      log.error({ act: what, err: error }, 'what the host did could not be noted in the records');
-    });
   }
 
   /** A table as a file; see `TableExport`. Refused as `no-such-table` or `unreadable`. */
@@ -168,7 +163,7 @@ export class AdminService {
       throw new PeersUnreachable('Redis is out of reach', { cause });
     });
     if (this.#parts.policy.isDraining !== draining) {
-      await this.#note(draining ? 'announced-update' : 'withdrew-update', null, null);
+      await this.#parts.notes.add(draining ? 'announced-update' : 'withdrew-update');
     }
     this.announced(draining);
   }
@@ -188,8 +183,10 @@ function ifReached<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch(() => null);
 }
 
-/** How many browsers are connected to each table that is open, in whatever process. */
-async function openRooms(): Promise<ReadonlyMap<string, number>> {
-  const rooms = await matchMaker.query({});
-  return new Map(rooms.map(({ roomId, clients }) => [roomId, clients]));
+/** How many tables are open in all processes, and how many browsers are connected to them, as each process counts its own. */
+async function openRooms(): Promise<{ readonly rooms: number; readonly connected: number }> {
+  const processes = await matchMaker.stats.fetchAll();
+  const sum = (count: (one: (typeof processes)[number]) => number) =>
+    processes.reduce((all, one) => all + count(one), 0);
+  return { rooms: sum(({ roomCount }) => roomCount), connected: sum(({ ccu }) => ccu) };
 }

@@ -1,17 +1,14 @@
 import { listeningUrl } from '../listening.ts';
 import type { Settings } from '../settings/settings.ts';
 import { examineAddedGames } from './added-games.ts';
-import { examineClock } from './clock.ts';
 import { examineFailure, examineTls, isOfCertificate } from './connection.ts';
 import { type Finding, ill, note, well } from './finding.ts';
-import { examineOpenFiles } from './open-files.ts';
-import { examinePages } from './pages.ts';
+import { examinePages, examineUpgrade } from './pages.ts';
 import { type ProbeOptions, probe } from './probe.ts';
 import { examineForwarding, examineHost, examineOrigin, FORGED, readSeen } from './proxy.ts';
 import { examineRecords } from './records.ts';
 import { examineServices } from './services.ts';
-import { examineUpgrade } from './upgrade.ts';
-import { examineVolume } from './volume.ts';
+import { examineClock, examineOpenFiles, examineVolume } from './volume.ts';
 
 /**
  * Looks at a server with these settings as its host and as its guests see it. `from`: the address that guests open, if

@@ -1,3 +1,4 @@
+import { restoreCommand } from '../restore-command.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartFault } from '../start-fault.ts';
 import {
@@ -11,8 +12,6 @@ import {
   openFault,
 } from '../storage/index.ts';
 import { type Finding, ill, note, well } from './finding.ts';
-
-const RESTORE = 'npm run boomtown -- restore FILE --replace';
 
 /** Which version wrote the tables, and may a build with this layout use them? Says nothing where there are none. Changes nothing. */
 export async function examineRecords(
@@ -40,7 +39,7 @@ function faultIn(error: unknown, databaseUrl: string | undefined, dataDir: strin
   if (error instanceof NewerRecords) {
     const what = `Tables: ${error.words} Start that version or a later one`;
     return databaseUrl === undefined
-      ? ill(`${what}. Or put a backup of this version in their place with:`, RESTORE)
+      ? ill(`${what}. Or put a backup of this version in their place with:`, restoreCommand())
       : ill(`${what}. Or name an empty database with a pg_dump of this version put back into it.`);
   }
   const fault = error instanceof StartFault ? error : openFault(dataDir, databaseFileIn(dataDir), error);

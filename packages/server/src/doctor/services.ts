@@ -1,7 +1,7 @@
 import { errorMessage } from '../error-message.ts';
 import type { Settings } from '../settings/settings.ts';
-import { clocksApart } from './clock.ts';
 import { type Finding, ill, note, well } from './finding.ts';
+import { clocksApart } from './volume.ts';
 
 const ANSWER_MS = 5_000;
 const MILLION = 1_000_000;

@@ -1,9 +1,23 @@
 import type { Result } from '@boomtown/game-core';
-import { AdminDrain, AdminLine, AdminName, AdminTables, MAX_BODY_BYTES, readCode } from '@boomtown/wire';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  AdminDrain,
+  AdminInvite,
+  AdminItem,
+  AdminKeepOut,
+  AdminKeepOutSeat,
+  AdminLetIn,
+  AdminLine,
+  AdminName,
+  AdminOnlyInvited,
+  AdminTables,
+  MAX_BODY_BYTES,
+  readCode,
+} from '@boomtown/wire';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import { z } from 'zod';
-import type { AdminService } from '../admin/index.ts';
+import type { AccessAdmin, AdminService } from '../admin/index.ts';
 import type { AddressLimits } from '../limits/index.ts';
+import { exactRouter } from './exact-router.ts';
 import { gateRoute } from './gate-routes.ts';
 import { reply, replyAs, replyMalformed } from './refusal-reply.ts';
 import { jsonBody, limited } from './request-gates.ts';
@@ -12,7 +26,11 @@ import type { SecretGate } from './secret-gate.ts';
 export interface AdminRouteParts {
   readonly limits: AddressLimits;
   /** `null`: there is no admin page, and none of its addresses. */
-  readonly admin: { readonly gate: SecretGate; readonly adminService: AdminService } | null;
+  readonly admin: {
+    readonly gate: SecretGate;
+    readonly adminService: AdminService;
+    readonly accessAdmin: AccessAdmin;
+  } | null;
 }
 
 /**
@@ -20,9 +38,9 @@ export interface AdminRouteParts {
  * of this server, as JSON, with a cookie that no other site's page can make a browser send.
  */
 export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
-  const routes = Router();
+  const routes = exactRouter();
   if (admin === null) return routes;
-  const { gate, adminService } = admin;
+  const { gate, adminService, accessAdmin } = admin;
   routes.use('/api/admin', limited(limits, 'read'), fromPagesOnly);
   routes.use(gateRoute('/api/admin/session', gate));
   routes.use('/api/admin', (request, response, next) => {
@@ -52,6 +70,27 @@ export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
     response.json(await adminService.overview());
   });
 
+  routes.get('/api/admin/access', async (_request, response) => {
+    response.json(await accessAdmin.overview());
+  });
+
+  /** What is done about who may come; each is answered with how things stand then. */
+  const aboutAccess = <T>(what: string, shape: z.ZodType<T>, act: (asked: T) => Promise<Result<object>>) => {
+    routes.post(`/api/admin/${what}`, ...jsonBody(MAX_BODY_BYTES), async (request: Request, response: Response) => {
+      const asked = shape.safeParse(request.body);
+      if (!asked.success) return replyMalformed(response, asked.error);
+      const done = await act(asked.data);
+      if (done.ok) response.json(await accessAdmin.overview());
+      else reply(response, done.error);
+    });
+  };
+  aboutAccess('keep-out', AdminKeepOut, (asked) => accessAdmin.keepOut(asked));
+  aboutAccess('let-in', AdminLetIn, ({ network }) => accessAdmin.letIn(network));
+  aboutAccess('invite', AdminInvite, (asked) => accessAdmin.invite(asked));
+  aboutAccess('withdraw', AdminItem, ({ id }) => accessAdmin.withdraw(id));
+  aboutAccess('only-invited', AdminOnlyInvited, ({ only }) => accessAdmin.openOnlyToInvited(only));
+  aboutAccess('read', AdminItem, ({ id }) => accessAdmin.closeReport(id));
+
   /** What is done at a table; `shape` reads what is asked. */
   const atTable = <T>(what: string, shape: z.ZodType<T>, act: (code: string, asked: T) => Promise<Result<object>>) => {
     const answer = async (request: Request, response: Response) => {
@@ -70,6 +109,7 @@ export function adminRoutes({ limits, admin }: AdminRouteParts): Router {
   atTable('chat', ANYTHING, (code) => adminService.chat(code));
   atTable('name', AdminName, (code, asked) => adminService.takeName(code, asked));
   atTable('close', AdminName, (code, asked) => adminService.closeSeat(code, asked));
+  atTable('keep-out', AdminKeepOutSeat, (code, asked) => accessAdmin.keepOutSeat(code, asked));
   atTable('line', AdminLine, (code, { line }) => adminService.takeLine(code, line));
   return routes;
 }

@@ -1,5 +1,6 @@
-import { type Response, Router } from 'express';
+import type { Response, Router } from 'express';
 import { VERSION } from '../version.ts';
+import { exactRouter } from './exact-router.ts';
 
 export interface HealthRouteParts {
   /** Can everything be done, writing included? */
@@ -8,7 +9,7 @@ export interface HealthRouteParts {
 
 /** How the server is, for a container's check and a balancer. `/healthz`: it runs, and in which version. `/readyz`: it can do everything, or 503. */
 export function healthRoutes({ isReady }: HealthRouteParts): Router {
-  const routes = Router();
+  const routes = exactRouter();
   routes.get('/healthz', (_request, response) => {
     unkept(response).json({ ok: true, version: VERSION });
   });

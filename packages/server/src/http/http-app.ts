@@ -4,40 +4,53 @@ import express, {
   type Request,
   type RequestHandler,
   type Response,
-  Router,
+  type Router,
 } from 'express';
 import type { Logger } from 'pino';
 import { spend } from '../loop-cost.ts';
 import { PeersUnreachable } from '../rooms/index.ts';
 import { StorageFault } from '../storage/index.ts';
+import type { Lobby } from '../tables/index.ts';
+import { type AccessRouteParts, accessRoutes, admittedOnly, notKeptOut } from './access-routes.ts';
 import { type AdminRouteParts, adminRoutes } from './admin-routes.ts';
-import { admittedOnly, gateRoute } from './gate-routes.ts';
+import { exactRouter } from './exact-router.ts';
+import { gateRoute } from './gate-routes.ts';
 import { type HealthRouteParts, healthRoutes } from './health-routes.ts';
 import type { UnknownHost } from './known-hosts.ts';
 import { type MetricsRouteParts, metricsRoute } from './metrics-route.ts';
 import { type NetworkRouteParts, networkRoute } from './network-route.ts';
+import { type NoticeRouteParts, noticeRoutes } from './notice-routes.ts';
+import { type ProblemRouteParts, problemRoutes } from './problem-routes.ts';
+import { type PuzzleRouteParts, puzzleRoute } from './puzzle-route.ts';
 import { replyAs } from './refusal-reply.ts';
+import { senderKey } from './request-gates.ts';
 import { type OriginCheck, ownPagesOnly } from './same-origin.ts';
+import { type ScreenRouteParts, screenRoutes } from './screen-routes.ts';
 import { seatCodeRoutes } from './seat-code-routes.ts';
 import type { SecretGate } from './secret-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type SeenRouteParts, seenRoute } from './seen-route.ts';
 import { type ServerPolicyRouteParts, serverPolicyRoute } from './server-policy-route.ts';
-import { joinRoute, type TableRouteParts, tableRoutes } from './table-routes.ts';
+import { joinRoute, tableRoutes } from './table-routes.ts';
 import { knownHostsOnly } from './unknown-host.ts';
 
 export interface HttpParts
-  extends TableRouteParts,
+  extends ScreenRouteParts,
     NetworkRouteParts,
     ServerPolicyRouteParts,
     HealthRouteParts,
     MetricsRouteParts,
     AdminRouteParts,
+    AccessRouteParts,
+    ProblemRouteParts,
+    NoticeRouteParts,
+    PuzzleRouteParts,
     SeenRouteParts {
   readonly log: Logger;
+  readonly lobby: Lobby;
   readonly unknownHost: UnknownHost;
   readonly isOwnOrigin: OriginCheck;
-  /** The gate before everything but the pages, where the server is private. */
+  /** What the passphrase opens, where there is one. */
   readonly entry: SecretGate | null;
   /** Serves the pages, and everything that no route before it takes. */
   readonly pages: RequestHandler;
@@ -85,12 +98,14 @@ export function httpApp(parts: HttpParts): Express {
   return app;
 }
 
-/** Counts what was refused, when it was answered. */
-function countRefusals({ metrics }: HttpParts): RequestHandler {
-  return (_request, response, next) => {
+/** Counts what was refused, and to whom, when it was answered. */
+function countRefusals({ metrics, access }: HttpParts): RequestHandler {
+  return (request, response, next) => {
     response.once('finish', () => {
       const { refused } = response.locals;
-      if (typeof refused === 'string') metrics.refused(refused);
+      if (typeof refused !== 'string') return;
+      metrics.refused(refused);
+      access.refused.note(senderKey(request), refused);
     });
     next();
   };
@@ -105,22 +120,26 @@ const paidAnswers: RequestHandler = (_request, response, next) => {
 
 /** Requests and pages. */
 function siteRoutes(parts: HttpParts): Router {
-  const routes = Router();
+  const routes = exactRouter();
   routes.use(['/api', '/matchmake'], ownPagesOnly(parts.isOwnOrigin, parts.log), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
   routes.use(seenRoute(parts));
-  // Before the passphrase gate: the host's password is the stronger proof.
+  // Before the other gates: the host's password is the stronger proof, and a host may have kept out their own network.
   routes.use(adminRoutes(parts));
-  if (parts.entry !== null) {
-    routes.use(gateRoute('/api/entry', parts.entry));
-    routes.use(['/api', '/matchmake'], admittedOnly(parts.entry));
-  }
+  routes.use(['/api', '/matchmake'], notKeptOut(parts.access));
+  if (parts.entry !== null) routes.use(gateRoute('/api/entry', parts.entry));
+  routes.use(accessRoutes(parts));
+  routes.use(['/api', '/matchmake'], admittedOnly(parts.access));
   routes.use(serverPolicyRoute(parts));
   routes.use(networkRoute(parts));
+  routes.use(puzzleRoute(parts));
+  routes.use(noticeRoutes(parts));
+  routes.use(problemRoutes(parts));
   routes.use(tableRoutes(parts));
   routes.use(seatCodeRoutes(parts));
+  routes.use(screenRoutes(parts));
   routes.use(joinRoute(parts));
   routes.use(['/api', '/matchmake'], (_request, response) => {
     replyAs(response, 'malformed', {}, 404);

@@ -1,6 +1,6 @@
 export { senderOf, type Trust, trustIn } from './client-address.ts';
 export { httpApp } from './http-app.ts';
-export { namesTwoHosts, type UnknownHost, unknownHostIn } from './known-hosts.ts';
+export { isAmbiguous, type UnknownHost, unknownHostIn } from './known-hosts.ts';
 export { withinBudget } from './loop-gate.ts';
 export { pageRoutes } from './page-routes.ts';
 export { type OriginCheck, originCheck } from './same-origin.ts';

@@ -43,9 +43,15 @@ export function unknownHostIn(names: HostNames, trust: Trust): UnknownHost {
   };
 }
 
-/** Does a request name its host twice? A proxy may have read one, and the server reads the other (RFC 9112, §3.2). */
-export function namesTwoHosts({ headersDistinct }: IncomingMessage): boolean {
-  return (headersDistinct.host ?? []).length > 1;
+/** A path in printable ASCII. In place of others Express reads another path than stands there: up to a `#`, with `/` for `\\`. */
+const PLAIN_TARGET = /^\/[!"$-[\]-~]*$/;
+
+/**
+ * May a request be read in two ways? It may name its host twice (a proxy may have read one, and the server reads the other;
+ * RFC 9112, §3.2), also in its target, or ask for a path that is read differently from what is written.
+ */
+export function isAmbiguous({ headersDistinct, url = '' }: IncomingMessage): boolean {
+  return (headersDistinct.host ?? []).length > 1 || !PLAIN_TARGET.test(url);
 }
 
 /** The hosts, with ports, under which a browser may have asked: from the request, and from a trusted proxy. */

@@ -1,9 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type { Refusal } from '@boomtown/game-core';
 import { FairQueue } from '../fair-queue.ts';
 import type { LoopBudgets, Requester } from '../limits/index.ts';
 import { passTo } from '../loop-cost.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { tableRefusal } from '../tables/index.ts';
+import { whenBodyArrived } from './body-arrival.ts';
 import { senderOf, type Trust } from './client-address.ts';
 import { RequestSlots } from './request-slots.ts';
 
@@ -24,13 +26,16 @@ const MAX_PROVING = 600;
 const SHORT_LINE = 10;
 /** Requests that one turn of the event loop examines. */
 const LOOKED_AT_A_TURN = 2;
-/** Monitoring is answered whatever its address did. */
-const ALWAYS = /\/(?:healthz|readyz)$/;
+/** Monitoring is answered whatever its address did otherwise. */
+const MONITORING = ['/healthz', '/readyz'];
 /** Requests whose body may prove a seat. */
-const PROVES_SEAT = /\/(?:open|transcript|joinById\/[^/]+)$/;
+const PROVES_SEAT = /\/(?:open|transcript|screens|joinById\/[^/]+)$/;
+const TOO_LARGE = 413;
 const API = /\/(?:api|matchmake)\//;
 
 export interface LoopGateParts {
+  /** The path below which everything lies; empty for none. */
+  readonly basePath: string;
   readonly budgets: LoopBudgets;
   readonly trust: Trust;
   readonly metrics: Metrics;
@@ -51,18 +56,39 @@ export function proofWanted(request: IncomingMessage): ((seat: string | undefine
  * Answers requests at the expense of their address. Those of one that took too much wait for their turn, and are refused
  * where too many wait, or for too long: before they are routed, and slowly.
  */
-export function withinBudget(app: RequestListener, { budgets, trust, metrics }: LoopGateParts): RequestListener {
+export function withinBudget(
+  app: RequestListener,
+  { basePath, budgets, trust, metrics }: LoopGateParts,
+): RequestListener {
+  const monitoring = new Set(['', basePath].flatMap((below) => MONITORING.map((path) => below + path)));
   const slots = new RequestSlots(MAX_IN_LINE);
   const proofs = new RequestSlots(MAX_PROVING);
   const waiting = new Map<string, number>();
-  const arrived = new FairQueue(LOOKED_AT_A_TURN);
+  const newcomers = new FairQueue(LOOKED_AT_A_TURN);
   return (request, response) => {
-    if (ALWAYS.test(pathOf(request))) return app(request, response);
     const sender = senderOf(request, trust);
-    arrived.add(sender, () => {
-      if (!response.destroyed) lookAt(sender, request, response);
+    if (monitoring.has(pathOf(request))) return monitor(budgets.reader(sender), request, response);
+    newcomers.add(sender, () => {
+      if (!response.destroyed) arrived(sender, request, response);
     });
   };
+
+  function monitor(requester: Requester, request: IncomingMessage, response: ServerResponse): void {
+    if (requester.waitMs > 0) requester.wait(() => monitor(requester, request, response));
+    else if (!response.destroyed) budgets.begin(requester, () => app(request, response));
+  }
+
+  function arrived(sender: string, request: IncomingMessage, response: ServerResponse): void {
+    const lookAtIt = () => lookAt(sender, request, response);
+    if (API.test(pathOf(request))) {
+      whenBodyArrived(request, (isTooLarge) => {
+        if (response.destroyed) return;
+        if (!isTooLarge) return lookAtIt();
+        budgets.address(sender).pay(REQUEST_MS);
+        writeRefusal(request, response, TOO_LARGE, tableRefusal('too-large'), { Connection: 'close' });
+      });
+    } else lookAtIt();
+  }
 
   function lookAt(sender: string, request: IncomingMessage, response: ServerResponse): void {
     const path = pathOf(request);
@@ -157,18 +183,27 @@ function mayHoldSeat({ method }: IncomingMessage, path: string): boolean {
 
 function refuseSlowly(request: IncomingMessage, response: ServerResponse, waitMs: number): void {
   const retryAfter = Math.ceil(waitMs / 1000);
-  const isApi = API.test(pathOf(request));
-  const refusal = tableRefusal('too-fast');
+  const refusal = { ...tableRefusal('too-fast'), retryAfter };
   request.resume();
   setTimeout(() => {
-    if (response.destroyed) return;
-    response.writeHead(429, {
-      'Content-Type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': String(retryAfter),
-    });
-    response.end(isApi ? JSON.stringify({ ...refusal, retryAfter }) : `${refusal.message}\n`);
+    if (!response.destroyed) writeRefusal(request, response, 429, refusal, { 'Retry-After': String(retryAfter) });
   }, refusalDelay(waitMs)).unref();
+}
+
+function writeRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  refusal: Refusal,
+  headers: OutgoingHttpHeaders,
+): void {
+  const isApi = API.test(pathOf(request));
+  response.writeHead(status, {
+    'Content-Type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  response.end(isApi ? JSON.stringify(refusal) : `${refusal.message}\n`);
 }
 
 let refusals = 0;

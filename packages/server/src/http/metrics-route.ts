@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { Router } from 'express';
+import type { Router } from 'express';
 import proxyAddr from 'proxy-addr';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Trust } from './client-address.ts';
-import { comesThroughProxy } from './proxy-headers.ts';
+import { comesThroughProxy, type Trust } from './client-address.ts';
+import { exactRouter } from './exact-router.ts';
 
 export interface MetricsRouteParts {
   readonly metrics: Metrics;
@@ -19,7 +19,7 @@ const LOOPBACK = proxyAddr.compile('loopback');
  * this machine and the addresses that the host names get them.
  */
 export function metricsRoute({ metrics, trust, metricsFrom }: MetricsRouteParts): Router {
-  const routes = Router();
+  const routes = exactRouter();
   routes.get('/metrics', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     const sender = senderOf(request, trust);

@@ -1,8 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import type { NetworkReply } from '@boomtown/wire';
-import { type Request, Router } from 'express';
+import type { Request, Router } from 'express';
 import type { AddressLimits } from '../limits/index.ts';
-import { comesThroughProxy } from './proxy-headers.ts';
+import { comesThroughProxy } from './client-address.ts';
+import { exactRouter } from './exact-router.ts';
 import { limited } from './request-gates.ts';
 
 export interface NetworkRouteParts {
@@ -20,7 +21,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
  * page from another machine has such an address already, and gets none.
  */
 export function networkRoute({ limits, networkUrls }: NetworkRouteParts): Router {
-  const routes = Router();
+  const routes = exactRouter();
   routes.get('/api/network', limited(limits, 'read'), (request, response) => {
     const reply: NetworkReply = { urls: isFromThisMachine(request) ? networkUrls() : [] };
     response.json(reply);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Router } from 'express';
+import type { Router } from 'express';
+import { exactRouter } from './exact-router.ts';
 import { packedFiles } from './packed-files.ts';
 import type { CardOf } from './table-card.ts';
 
@@ -17,7 +18,7 @@ const INDEX = '/index.html';
 export function pageRoutes(folder: string, cardOf: CardOf): Router {
   const index = join(folder, INDEX);
   const pages = packedFiles(folder, { index: false, cacheControl: false });
-  const routes = Router();
+  const routes = exactRouter();
   routes.use(
     HASHED_FOLDER,
     packedFiles(join(folder, HASHED_FOLDER), { immutable: true, maxAge: '1y', fallthrough: false }),

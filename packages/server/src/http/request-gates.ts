@@ -73,7 +73,7 @@ export function withCode(
     }
     if (held !== null) return replyAs(response, held.code, { retryAfter: held.retryAfter });
     if (code !== undefined && (await handle(code, request, response)) === 'found') return;
-    const retryAfter = await limits.wrongCode(sender);
+    const retryAfter = await limits.wrongCode(sender, code);
     if (retryAfter > 0) replyAs(response, 'too-many-codes', { retryAfter });
     else replyAs(response, 'no-such-table');
   };

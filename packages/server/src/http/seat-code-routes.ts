@@ -1,7 +1,8 @@
 import { ok, type Result } from '@boomtown/game-core';
 import { LookAtSeatCode, readSeatCode, type SeatReply, UseSeatCode } from '@boomtown/wire';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import { hashOfToken, refuseAs } from '../tables/index.ts';
+import { exactRouter } from './exact-router.ts';
 import { reply, replyAs } from './refusal-reply.ts';
 import { jsonBody, limited, senderKey } from './request-gates.ts';
 import type { TableRouteParts } from './table-routes.ts';
@@ -11,7 +12,7 @@ const MAX_CODE_BYTES = 1024;
 
 /** `/api/seat-codes…`: whose seat a one-time code passes on, and passing it on. Codes are sent in bodies only. */
 export function seatCodeRoutes({ lobby, opener, limits }: TableRouteParts): Router {
-  const routes = Router();
+  const routes = exactRouter();
   const before = [limited(limits, 'sit'), ...jsonBody(MAX_CODE_BYTES)];
   /** Wrong codes are counted together with wrong room codes: a few a minute, then longer and longer waits. */
   const guarded =

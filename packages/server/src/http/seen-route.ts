@@ -1,7 +1,8 @@
 import type { SeenReply } from '@boomtown/wire';
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { AddressLimits } from '../limits/index.ts';
 import type { Trust } from './client-address.ts';
+import { exactRouter } from './exact-router.ts';
 import { limited } from './request-gates.ts';
 
 export interface SeenRouteParts {
@@ -11,7 +12,7 @@ export interface SeenRouteParts {
 
 /** `GET /api/seen`: tells the requester how their own request arrived, so that a host can check the proxies in front of the server. */
 export function seenRoute({ limits, trust }: SeenRouteParts): Router {
-  const routes = Router();
+  const routes = exactRouter();
   routes.get('/api/seen', limited(limits, 'read'), (request, response) => {
     const hops = String(request.headers['x-forwarded-for'] ?? '')
       .split(',')

@@ -16,8 +16,8 @@ export interface TableCardParts {
   readonly limits: AddressLimits;
   readonly publicUrl: string | undefined;
   readonly basePath: string;
-  /** Does the server ask for a passphrase? Then its cards reveal nothing of its tables. */
-  readonly isPrivate: boolean;
+  /** Is the server open to some only? Then its cards reveal nothing of its tables. */
+  readonly isPrivate: () => boolean;
 }
 
 interface CardWords {
@@ -93,13 +93,13 @@ export function tableCards(parts: TableCardParts): CardOf {
 /** The table of a code, as far as anyone may see it; `null` for none, and where its sender has to wait. */
 async function tableIn(code: string, request: Request, parts: TableCardParts): Promise<TableInfo | null> {
   const { lobby, limits, isPrivate } = parts;
-  if (isPrivate) return null;
+  if (isPrivate()) return null;
   const sender = senderKey(request);
   try {
     if ((await limits.ask('read', sender)) > 0 || (await limits.waitForCodes(sender)) > 0) return null;
     const info = await lobby.info(code);
     if (info.ok) return info.value.watchable ? info.value : null;
-    if (info.error.code === 'no-such-table') await limits.wrongCode(sender);
+    if (info.error.code === 'no-such-table') await limits.wrongCode(sender, code);
     return null;
   } catch {
     // The page comes all the same; its own requests say what is the matter.

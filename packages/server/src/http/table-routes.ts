@@ -1,5 +1,6 @@
 import type { Result } from '@boomtown/game-core';
 import {
+  ContinueMatch,
   ForgetSeats,
   ForHolder,
   HeldTables,
@@ -11,11 +12,13 @@ import {
   TakeSeat,
 } from '@boomtown/wire';
 import compression from 'compression';
-import { type Response, Router } from 'express';
+import type { Response, Router } from 'express';
 import type { z } from 'zod';
 import type { AddressLimits, RequestKind } from '../limits/index.ts';
 import type { Reservation, RoomOpener } from '../rooms/index.ts';
+import type { RecordStore } from '../storage/index.ts';
 import type { Lobby } from '../tables/index.ts';
+import { exactRouter } from './exact-router.ts';
 import { reply, replyMalformed } from './refusal-reply.ts';
 import { jsonBody, limited, senderKey, type TableGate, withCode } from './request-gates.ts';
 
@@ -36,13 +39,15 @@ export interface TableRouteParts extends SiteAddress {
   readonly lobby: Lobby;
   readonly opener: RoomOpener;
   readonly limits: AddressLimits;
+  /** Where players are told of their turn. */
+  readonly push: RecordStore['push'];
 }
 
 /** `/api/tables…`: make, list and look at tables, take a seat, wake a room, download a transcript, leave nothing behind. */
 export function tableRoutes(parts: TableRouteParts): Router {
   const { lobby, opener, limits } = parts;
   const gate = (kind: RequestKind) => gateFor(parts, kind);
-  const routes = Router();
+  const routes = exactRouter();
 
   routes.post('/api/tables', limited(limits, 'make'), ...jsonBody(MAX_BODY_BYTES), async (request, response) => {
     const asked = MakeTable.safeParse(request.body);
@@ -51,6 +56,19 @@ export function tableRoutes(parts: TableRouteParts): Router {
     if (!made.ok) return reply(response, made.error);
     response.status(201).json(made.value);
   });
+
+  routes.post(
+    '/api/tables/continued',
+    limited(limits, 'make'),
+    ...jsonBody(MAX_BODY_BYTES),
+    async (request, response) => {
+      const asked = ContinueMatch.safeParse(request.body);
+      if (!asked.success) return replyMalformed(response, asked.error);
+      const made = await lobby.goOn(asked.data);
+      if (!made.ok) return reply(response, made.error);
+      response.status(201).json(made.value);
+    },
+  );
 
   routes.get('/api/tables', limited(limits, 'read'), packed, async (_request, response) => {
     response.json(await lobby.listed());
@@ -139,7 +157,9 @@ export function tableRoutes(parts: TableRouteParts): Router {
     withCode(gate('sit'), async (code, request, response) => {
       const asked = ForgetSeats.safeParse(request.body);
       if (!asked.success) return malformed(response, asked.error);
-      return answer(response, await opener.forget(code, asked.data.tokens, asked.data.voice ?? null));
+      const forgotten = await opener.forget(code, asked.data.tokens, asked.data.voice ?? null);
+      if (forgotten.ok) await parts.push.forgetFormer();
+      return answer(response, forgotten);
     }),
   );
 
@@ -149,7 +169,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
 /** `POST /matchmake/joinById/:code`, as the framework's SDK asks it: the only door to a socket. */
 export function joinRoute(parts: TableRouteParts): Router {
   const { opener } = parts;
-  const routes = Router();
+  const routes = exactRouter();
   routes.post(
     '/matchmake/joinById/:code',
     ...jsonBody(MAX_JOIN_BYTES),
@@ -180,18 +200,19 @@ function addressed(
   return { ...reservation, publicAddress: site + path };
 }
 
-function gateFor({ limits, lobby }: TableRouteParts, kind: RequestKind): TableGate {
+/** The gate before requests about one table. */
+export function gateFor({ limits, lobby }: TableRouteParts, kind: RequestKind): TableGate {
   return { limits, kind, seatKeyOf: (code, tokens) => lobby.seatKeyOf(code, tokens) };
 }
 
 /** Refuses what is not of the shape that was asked for; the table itself may well be there. */
-function malformed(response: Response, error: z.ZodError): 'found' {
+export function malformed(response: Response, error: z.ZodError): 'found' {
   replyMalformed(response, error);
   return 'found';
 }
 
 /** Answers with what was found out about a table, or became of it. That there is none is for the gate to say. */
-function answer(response: Response, found: Result<object>): 'found' | 'no-such-table' {
+export function answer(response: Response, found: Result<object>): 'found' | 'no-such-table' {
   if (found.ok) response.json(found.value);
   else if (found.error.code === 'no-such-table') return 'no-such-table';
   else reply(response, found.error);

@@ -9,14 +9,19 @@ const MINUTE_S = 60;
 export class AddressLimits {
   readonly sockets: SocketSlots;
   readonly #kinds: { readonly [kind in RequestKind]: Limiter };
+  readonly #screenCodes: Limiter;
   readonly #codes: Guesses;
+  /** The wrong codes of each address that were counted. */
+  readonly #counted: Limiter;
 
   constructor(limits: Limits, make: LimiterMaker = countedHere) {
-    const { aMinute, wrongCodes } = limits;
+    const { aMinute, wrongCodes, screenCodes } = limits;
     this.sockets = new SocketSlots(limits);
     const limiter = (kind: RequestKind) => make(kind, aMinute[kind], MINUTE_S);
     this.#kinds = { make: limiter('make'), sit: limiter('sit'), join: limiter('join'), read: limiter('read') };
+    this.#screenCodes = make('screen-codes', screenCodes, MINUTE_S);
     this.#codes = new Guesses('codes', wrongCodes, make);
+    this.#counted = make('codes-counted', 1, MINUTE_S);
   }
 
   /** Counts a request of this kind. */
@@ -24,13 +29,22 @@ export class AddressLimits {
     return secondsToWait(this.#kinds[kind], address);
   }
 
+  /** Counts a one-time code that a big screen is given. */
+  screenCode(address: string): Promise<number> {
+    return secondsToWait(this.#screenCodes, address);
+  }
+
   /** How long the address must still wait before it may name a room code again. */
   waitForCodes(address: string): Promise<number> {
     return this.#codes.wait(address);
   }
 
-  /** Counts a wrong code. Too many in a minute begin a wait, and each wait is longer than the one before. */
-  wrongCode(address: string): Promise<number> {
-    return this.#codes.wrong(address);
+  /**
+   * Counts a wrong code. Too many in a minute begin a wait, and each wait is longer than the one before. `code`: the room code that
+   * was tried, which counts once in a minute: a mistyped link asks for the page, and the page for the table.
+   */
+  async wrongCode(address: string, code?: string): Promise<number> {
+    const isCounted = code !== undefined && (await secondsToWait(this.#counted, `${address} ${code}`)) > 0;
+    return isCounted ? 0 : this.#codes.wrong(address);
   }
 }

@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import { cutOff } from '../cut-off.ts';
 import type { MonotonicClock } from '../monotonic-clock.ts';
-import { Bucket } from './bucket.ts';
 import { isReadableRequest, requestIdOf } from './frame-shape.ts';
 import { GatheredFrames } from './gathered-frames.ts';
+import { Bucket } from './limiters.ts';
 import type { Limits } from './limits.ts';
 import type { LoopBudgets } from './loop-budgets.ts';
 import { PacedReading } from './paced-reading.ts';
@@ -47,6 +47,10 @@ export interface GuardParts {
 export interface GuardedSockets {
   /** The class of socket for the WebSocket server. */
   readonly Socket: typeof WebSocket;
+  /** Notes from which network a socket came. */
+  cameFrom(socket: WebSocket, network: string): void;
+  /** Closes the sockets that came from there with this code. */
+  turnAway(network: string, code: number): void;
   /** Resolves when no socket is open any more. */
   allGone(): Promise<void>;
   /** Ends every socket that is still there, without a farewell, and the guard with them. */
@@ -61,6 +65,7 @@ export interface GuardedSockets {
  */
 export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardParts): GuardedSockets {
   const open = new Set<GuardedSocket>();
+  const networks = new WeakMap<WebSocket, string>();
   const sweepMs = limits.quietMs / SWEEPS;
   const sweep = () => {
     endSweeps = clock.after(sweepMs, sweep);
@@ -212,6 +217,10 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
       this.toldAt = clock.now();
     }
 
+    turnAway(code: number): void {
+      if (!this.#dismissed) this.#dismiss(code);
+    }
+
     /** Tells the client why it has to go. */
     #dismiss(code: number): true {
       this.#dismissed = true;
@@ -235,6 +244,12 @@ export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardPa
 
   return {
     Socket: GuardedSocket,
+    cameFrom(socket, network) {
+      networks.set(socket, network);
+    },
+    turnAway(network, code) {
+      for (const socket of open) if (networks.get(socket) === network) socket.turnAway(code);
+    },
     async allGone() {
       await Promise.all(Array.from(open, (socket) => new Promise((resolve) => socket.once('close', resolve))));
     },

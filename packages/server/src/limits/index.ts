@@ -1,12 +1,12 @@
 export { addressKey } from './address.ts';
 export { AddressLimits } from './address-limits.ts';
-export { Bucket } from './bucket.ts';
+export { shapeFault } from './frame-shape.ts';
 export { type GuardedSockets, guardedSockets } from './guarded-sockets.ts';
-export { Guesses } from './guesses.ts';
-export { shapeFault } from './json-shape.ts';
-export { countedHere, countedTogether, type LimiterMaker } from './limiters.ts';
+export { Guesses, secondsToWait } from './guesses.ts';
+export { Bucket, countedHere, countedTogether, type Limiter, type LimiterMaker } from './limiters.ts';
 export { DEFAULT_LIMITS, type Limits, type RequestKind } from './limits.ts';
 export { LoopBudgets } from './loop-budgets.ts';
 export { limitsWithin, mostOpenFiles } from './open-files.ts';
+export { PacedReading } from './paced-reading.ts';
 export type { Requester } from './requester.ts';
 export type { SocketSlots } from './socket-slots.ts';

@@ -30,6 +30,8 @@ export interface LoopShares {
   readonly seatsOfAddress: Rate;
   /** All clients of an address that claim a seat while the address has to wait, until that is proved. */
   readonly proofs: Rate;
+  /** What comes over an address's HTTP connections, up to the request that it turns out to be; and the questions of monitoring. */
+  readonly reading: Rate;
   /** The most that an address may take at a stretch. */
   readonly pace: Rate;
   /** The share of a seat even where its address took too much: enough for an action a second. */
@@ -44,6 +46,8 @@ export interface Limits {
   readonly aMinute: { readonly [kind in RequestKind]: number };
   /** Wrong room codes that one address may try in a minute before it has to wait. */
   readonly wrongCodes: number;
+  /** One-time codes for big screens that one address may be given in a minute. */
+  readonly screenCodes: number;
   /** Sockets that one address may have open. */
   readonly socketsAnAddress: number;
   /** Sockets that all addresses together may have open at one process. */
@@ -87,6 +91,7 @@ export type RequestKind = 'make' | 'sit' | 'join' | 'read';
 export const DEFAULT_LIMITS: Limits = {
   aMinute: { make: 30, sit: 120, join: 600, read: 1200 },
   wrongCodes: 10,
+  screenCodes: 20,
   socketsAnAddress: 300,
   socketsInAll: 20_000,
   seatSocketsInAll: 2_000,
@@ -99,6 +104,7 @@ export const DEFAULT_LIMITS: Limits = {
     seat: { atOnce: 100, aSecond: 80 },
     seatsOfAddress: { atOnce: 150, aSecond: 100 },
     proofs: { atOnce: 20, aSecond: 30 },
+    reading: { atOnce: 50, aSecond: 50 },
     pace: { atOnce: 4, aSecond: 250 },
     grantedToSeat: { atOnce: 5, aSecond: 0.5 },
     grantedAtAddress: { atOnce: 4, aSecond: 20 },

@@ -1,7 +1,7 @@
 import { beginFor, type CostMeter, paidBy } from '../loop-cost.ts';
 import type { MonotonicClock } from '../monotonic-clock.ts';
 import { Account } from './account.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket } from './limiters.ts';
 import type { LoopShares, Rate } from './limits.ts';
 import { Requester, type RequesterAccounts } from './requester.ts';
 
@@ -26,6 +26,7 @@ export class LoopBudgets {
     grantedToSeat: new Map(),
     grantedAtAddress: new Map(),
     proofs: new Map(),
+    reading: new Map(),
     pace: new Map(),
   };
   readonly #notices = new WeakMap<Account, Bucket>();
@@ -45,6 +46,11 @@ export class LoopBudgets {
   /** Clients at this address that claim a seat, until that is proved. */
   prover(address: string): Requester {
     return this.#requester(`proofs of ${address}`, { share: [this.#account('proofs', address)] });
+  }
+
+  /** The sender of an HTTP request from this address, while the request is still being read. */
+  reader(address: string): Requester {
+    return this.#requester(`reading of ${address}`, { share: [this.#account('reading', address)] });
   }
 
   /** One socket of a client without a seat. */

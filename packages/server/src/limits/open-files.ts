@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Limits } from './limits.ts';
+import type { Logger } from 'pino';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 
 /** Files that the server itself opens: records, pages, Redis, its log, bots; and connections that are accepted before others are closed. */
 const OWN_FILES = 128;
@@ -30,4 +31,17 @@ export function limitsWithin(limits: Limits, mostFiles: number | null): Limits {
   const seats = Math.min(seatSocketsInAll, Math.max(1, Math.floor(free * FOR_SEATS)));
   const sockets = Math.min(socketsInAll, Math.max(1, free - connections - seats));
   return { ...limits, connectionsInAll: connections, seatSocketsInAll: seats, socketsInAll: sockets };
+}
+
+/** The limits of this process. Where the system lets it open few files they are lower, and the log is told. */
+export function processLimits(changed: Partial<Limits> | undefined, log: Logger): Limits {
+  const wished: Limits = { ...DEFAULT_LIMITS, ...changed };
+  const openFiles = mostOpenFiles();
+  const limits = limitsWithin(wished, openFiles);
+  if (limits === wished) return limits;
+  log.warn(
+    { openFiles, sockets: limits.socketsInAll, connections: limits.connectionsInAll },
+    'this process may open few files, so fewer browsers get in; raise the limit (ulimit -n, LimitNOFILE)',
+  );
+  return limits;
 }

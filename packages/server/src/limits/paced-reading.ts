@@ -57,12 +57,14 @@ export class PacedReading {
     this.#frames.push(frame);
   }
 
-  /** Nothing more is read, and no frame that was unpacked is answered. */
-  stop(): void {
+  /** Nothing more is read, and no frame that was unpacked is answered. Returns what was not unpacked. */
+  stop(): Buffer[] {
     this.#waits?.();
     this.#waits = null;
+    const left = this.#pieces;
     this.#pieces = [];
     this.#frames = [];
+    return left;
   }
 
   /** @param isTurn whether it has waited for the next one */

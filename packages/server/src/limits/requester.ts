@@ -1,6 +1,6 @@
 import type { Payer } from '../loop-cost.ts';
 import type { Account } from './account.ts';
-import type { Bucket } from './bucket.ts';
+import type { Bucket } from './limiters.ts';
 
 /** The accounts of a client that asks. */
 export interface RequesterAccounts {

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readReport } from '../added-games/report.ts';
 import { StartFault } from '../start-fault.ts';
 import { pagesFolder, WEB_FOLDER } from './folders.ts';
-import { packFiles } from './pack.ts';
+import { keepFormerFiles } from './former-files.ts';
 import { hashOfSources } from './source-hash.ts';
 
 /** Beside the pages: the hash of what they were built from. Not served, since its name begins with a dot. */
@@ -43,6 +46,7 @@ export async function buildPages(): Promise<void> {
     await runVite(fresh);
     await packFiles(fresh);
     await writeFile(join(fresh, STAMP), sources);
+    await keepFormerFiles(pages, fresh);
     await rename(pages, former).catch(() => undefined);
     await rename(fresh, pages).catch((error: NodeJS.ErrnoException) => {
       // Another build was quicker, and its pages are as good.
@@ -56,8 +60,12 @@ export async function buildPages(): Promise<void> {
 /** In a process of its own, so that the server keeps nothing of it. */
 function runVite(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir'], {
+    // Node itself reads the configuration: Vite would write a form of it beside it, where a service may not write.
+    const options = ['--configLoader', 'native', '--outDir', folder, '--emptyOutDir'];
+    const build = spawn(process.execPath, [VITE, 'build', ...options], {
       cwd: WEB_FOLDER,
+      // The user of a service may have no home, and the bundler looks for one.
+      env: { HOME: tmpdir(), ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -79,4 +87,32 @@ async function sourcesNow(): Promise<string> {
   const { ADDED_GAMES: added = '' } = process.env;
   const sources = await hashOfSources();
   return added === '' ? sources : `${sources} ${(await readReport(fileURLToPath(added)))?.key ?? ''}`;
+}
+
+/** What is written as text; pictures and fonts are packed already. */
+const PACKABLE: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.wasm']);
+/** Below this it all fits into one packet anyway. */
+const WORTHWHILE_BYTES = 1024;
+
+const withBrotli = promisify(brotliCompress);
+const withGzip = promisify(gzip);
+
+/**
+ * Puts a packed form beside each file of a built folder that gets smaller by it: `x.js.br` and `x.js.gz`. It is done once
+ * here, as tightly as it goes, so that serving costs nothing.
+ */
+async function packFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && PACKABLE.has(extname(entry.name)));
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    const plain = await readFile(file);
+    if (plain.length < WORTHWHILE_BYTES) continue;
+    const [brotli, zipped] = await Promise.all([
+      withBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+      withGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
+    ]);
+    await writeFile(`${file}.br`, brotli);
+    await writeFile(`${file}.gz`, zipped);
+  }
 }

@@ -1,3 +1,4 @@
 export { metricsLease } from './metrics-lease.ts';
-export { hasListener, redisWatch, releaseLostTables, unlistRoom } from './peer-processes.ts';
+export { isGone, isServed, redisWatch, releaseLostTables, unlistRoom, untilDeaf } from './peer-processes.ts';
 export { type SharedRedis, sharedRedis } from './shared-redis.ts';
+export { claimWaking } from './waking-claim.ts';

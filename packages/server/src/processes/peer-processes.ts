@@ -1,11 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type IRoomCache, matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
 import type { RecordStore } from '../storage/index.ts';
 import type { LiveTables } from '../tables/index.ts';
+import { forgetBeat } from './process-beats.ts';
 import type { LinkWatch, SharedRedis } from './shared-redis.ts';
 
 /** How often it is looked whether another process has woken tables that are awake here. */
 const LOOK_MS = 2_000;
+/** How often it is looked whether a room that was asked something is still there. */
+const DEAF_LOOK_MS = 200;
 
 interface Lookout {
   readonly store: RecordStore;
@@ -46,15 +50,46 @@ export function redisWatch(log: Logger, adminService: Pick<LinkWatch, 'announced
   };
 }
 
-/** Does anybody listen for what this room is asked? Redis itself knows at once who of those that listen has died. */
-export async function hasListener(shared: SharedRedis, code: string): Promise<boolean> {
-  return (await shared.presence.channels(`$${code}`)).length > 0;
+/** Does anybody listen there for what a room or a process is asked? Redis itself knows at once who of those that listen has died. */
+async function hasListener({ client }: SharedRedis, channel: string): Promise<boolean> {
+  // The framework's own way looks through the channels of all rooms.
+  const [, listeners] = await client.pubsub('NUMSUB', channel);
+  return Number(listeners) > 0;
 }
 
-/** Takes a room that nobody has any more off the list; with it all others of its process, where that is gone. */
+/** Is the room there, in a process that shows life? */
+export async function isServed(shared: SharedRedis, { roomId, processId }: IRoomCache): Promise<boolean> {
+  return (await hasListener(shared, `$${roomId}`)) && !(await shared.isSilent(processId));
+}
+
+/** Is the process gone, or frozen? Redis itself knows at once of one that is gone. */
+export async function isGone(shared: SharedRedis, processId: string): Promise<boolean> {
+  return !(await hasListener(shared, `p:${processId}`)) || shared.isSilent(processId);
+}
+
+/** Rejects when nobody listens any more for what the room is asked; until `signal` ends that. */
+export async function untilDeaf(shared: SharedRedis, code: string, signal: AbortSignal): Promise<never> {
+  for (;;) {
+    await pause(DEAF_LOOK_MS, undefined, { signal });
+    // While Redis is away, nothing is known.
+    if (!(await hasListener(shared, `$${code}`).catch(() => true))) throw new Error('nobody listens any more');
+  }
+}
+
+/**
+ * Takes a room that nobody has any more off the list; then all others of its process, where that is gone or frozen. The table
+ * does not wait for these: there may be thousands.
+ */
 export async function unlistRoom(shared: SharedRedis, { roomId, processId }: IRoomCache): Promise<void> {
-  const isThere = (await shared.presence.channels(`p:${processId}`)).length > 0;
-  if (isThere) return shared.driver.drop(roomId);
+  if (!(await isGone(shared, processId))) return shared.driver.drop(roomId);
+  await shared.driver.dropOf(processId, roomId);
+  // What fails here is done for the next table of that process.
+  void unlistProcess(shared, processId).catch(() => undefined);
+}
+
+async function unlistProcess(shared: SharedRedis, processId: string): Promise<void> {
   await matchMaker.stats.excludeProcess(processId);
   await shared.driver.cleanup(processId);
+  // A frozen one counts as gone by its last beat, so that goes last.
+  await forgetBeat(shared.client, processId);
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import { watchAvailability } from '../availability.ts';
 import { errorMessage } from '../error-message.ts';
 import { StartFault } from '../start-fault.ts';
+import { forgetBeat, isSilent, showLife } from './process-beats.ts';
 import type { TableListings } from './table-listings.ts';
 import type { TablePresence } from './table-presence.ts';
 
@@ -10,6 +12,8 @@ import type { TablePresence } from './table-presence.ts';
 const ANSWER_MS = 2_000;
 const LOOK_MS = 1_000;
 const LONGEST_RETRY_MS = 1_000;
+/** Once Redis is back, all processes show life within this time. */
+const ALL_SEEN_MS = 6_000;
 
 /** Holds a word of the latest update that the host has announced, or nothing. */
 const ANNOUNCED = 'boomtown:update';
@@ -32,6 +36,8 @@ export interface SharedRedis {
   /** Did it answer when it was asked last? */
   readonly isLinked: boolean;
   watch: LinkWatch;
+  /** Is that process frozen, or gone? Unknown, and so no, just after Redis came back: until then nobody could show life. */
+  isSilent(processId: string): Promise<boolean>;
   /** Tells all processes that run now that an update is coming, or that none is any more. Rejects while Redis is away. */
   announce(isComing: boolean): Promise<void>;
   close(): void;
@@ -69,6 +75,7 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     const why = errorMessage(error);
     throw new StartFault(`The Redis of REDIS_URL can't be used.\n  (${why})\n${adviceFor(`${complaint} ${why}`)}`);
   }
+  let linkedAt = performance.now();
   const shared: SharedRedis = {
     presence: new TablePresence(client),
     driver: new TableListings(client),
@@ -77,11 +84,15 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     get isLinked() {
       return availability.isAvailable;
     },
+    async isSilent(processId) {
+      return performance.now() - linkedAt > ALL_SEEN_MS && isSilent(client, processId);
+    },
     async announce(isComing: boolean) {
       await client.set(ANNOUNCED, isComing ? randomUUID() : '');
     },
     close: () => {
       availability.stop();
+      void forgetBeat(client, matchMaker.processId).catch(() => undefined);
       client.disconnect();
     },
   };
@@ -90,10 +101,12 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     const found = await client.get(ANNOUNCED).catch(() => undefined);
     if (found === undefined) return false;
     shared.watch.announced((found ?? '') !== '' && found !== former);
+    await showLife(client).catch(() => undefined);
     return true;
   };
   const availability = watchAvailability(LOOK_MS, answers, (isAvailable) => {
     if (!isAvailable) return shared.watch.away();
+    linkedAt = performance.now();
     shared.presence.listenAnew();
     shared.watch.back();
   });

@@ -11,6 +11,14 @@ if not kept or cjson.decode(kept).processId ~= ARGV[2] then return 0 end `;
 const REMOVE = `${IF_OWN} return redis.call('HDEL', KEYS[1], ARGV[1])`;
 const UPDATE = `${IF_OWN} redis.call('HSET', KEYS[1], ARGV[1], ARGV[3]) return 1`;
 
+/** Removes those of the listings `ARGV[2]`, `ARGV[3]` … that are the process's `ARGV[1]`: another one may have listed a room meanwhile. */
+const REMOVE_ALL_OF = `for i = 2, #ARGV do
+  local kept = redis.call('HGET', KEYS[1], ARGV[i])
+  if kept and cjson.decode(kept).processId == ARGV[1] then redis.call('HDEL', KEYS[1], ARGV[i]) end
+end`;
+/** Listings that are read at once: others ask Redis meanwhile. */
+const READ_AT_ONCE = 1_000;
+
 type Operations = Parameters<MatchMakerDriver['update']>[1];
 
 /**
@@ -20,6 +28,7 @@ type Operations = Parameters<MatchMakerDriver['update']>[1];
  */
 export class TableListings extends RedisDriver {
   readonly #redis: Redis;
+  readonly #cleanups = new Map<string, Promise<void>>();
 
   constructor(redis: Redis) {
     super(redis);
@@ -46,6 +55,31 @@ export class TableListings extends RedisDriver {
   /** Takes a room off the list, whosever it was. */
   async drop(roomId: string): Promise<void> {
     await this.#redis.hdel(KEY, roomId);
+  }
+
+  /** Takes a room off the list if it is that process's. */
+  async dropOf(processId: string, roomId: string): Promise<void> {
+    await this.#redis.eval(REMOVE, 1, KEY, roomId, processId);
+  }
+
+  /** Takes all rooms of a process off the list. All its people come at once, and the list is read once for all of them. */
+  override cleanup(processId: string): Promise<void> {
+    const begun = this.#cleanups.get(processId);
+    if (begun !== undefined) return begun;
+    const cleanup = this.#removeAllOf(processId).finally(() => this.#cleanups.delete(processId));
+    this.#cleanups.set(processId, cleanup);
+    return cleanup;
+  }
+
+  async #removeAllOf(processId: string): Promise<void> {
+    const isItsOwn = (listing: string) => listing.includes(JSON.stringify(processId));
+    let cursor = '0';
+    do {
+      const [next, found] = await this.#redis.hscan(KEY, cursor, 'COUNT', READ_AT_ONCE);
+      const lost = found.filter((_, i) => i % 2 === 0 && isItsOwn(found[i + 1] ?? ''));
+      if (lost.length > 0) await this.#redis.eval(REMOVE_ALL_OF, 1, KEY, processId, ...lost);
+      cursor = next;
+    } while (cursor !== '0');
   }
 
   /** The connection is closed where it was opened. */

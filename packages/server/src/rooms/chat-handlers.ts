@@ -4,14 +4,15 @@ import { type ChatChannel, type ChatNews, channelOf, MESSAGE } from '@boomtown/w
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { isSaidSince, refuseAs } from '../tables/index.ts';
 import type { RequestHandlers } from './request-context.ts';
-import { isPlayer, present, type Session, seatsOf, type TableClient } from './session.ts';
+import { isPlayer, isWatcher, present, type Session, seatsOf, type TableClient } from './session.ts';
 
 /** Clients that chat is sent to in one turn of the event loop: a write costs about 10 µs. */
 const SENT_A_TURN = 25;
 
 /** How chat requests are handled. */
-export const CHAT_HANDLERS: Pick<RequestHandlers, 'chat' | 'say' | 'react'> = {
+export const CHAT_HANDLERS: Pick<RequestHandlers, 'chat' | 'say' | 'react' | 'showName'> = {
   async chat({ table, session }, { watchers }) {
+    if (session.screen !== null) return refuseAs('not-your-seat');
     const own: ChatChannel = isPlayer(session) ? 'players' : 'watchers';
     const hears = new Set<ChatChannel>(watchers ? [own, 'watchers'] : [own]);
     // From now on, so that nothing falls between; what comes twice has the same number.
@@ -22,7 +23,7 @@ export const CHAT_HANDLERS: Pick<RequestHandlers, 'chat' | 'say' | 'react'> = {
 
   async say({ table, session, rates }, request) {
     const { as } = request;
-    const mayAs = 'seat' in as ? seatsOf(session).includes(as.seat) : !isPlayer(session);
+    const mayAs = 'seat' in as ? seatsOf(session).includes(as.seat) : isWatcher(session);
     if (!mayAs) return refuseAs('not-your-seat');
     if (!rates.maySay('seat' in as ? as.seat : null, session)) return refuseAs('too-many-lines');
     return table.chat.say(request, session);
@@ -32,6 +33,18 @@ export const CHAT_HANDLERS: Pick<RequestHandlers, 'chat' | 'say' | 'react'> = {
     if (!seatsOf(session).includes(seat)) return refuseAs('not-your-seat');
     if (!rates.mayReact(seat)) return refuseAs('too-many-lines');
     table.audience.chatted({ type: 'reacted', seat, reaction }, session);
+    return ok({});
+  },
+
+  showName({ table, session, rates }, { name }) {
+    if (!isWatcher(session)) return refuseAs('wrong-stage');
+    if (name === session.shownName) return ok({});
+    const unfit = name === null ? null : table.refusalOfSpectator(name);
+    if (unfit !== null) return refuseAs(unfit);
+    // Everybody is shown it, as a line would be.
+    if (name !== null && !rates.maySay(null, session)) return refuseAs('too-many-lines');
+    session.shownName = name;
+    table.audience.tableChanged();
     return ok({});
   },
 };

@@ -1,8 +1,7 @@
 import type { GameTypes } from '@boomtown/game-core';
 import { type GameWire, SUBSTITUTE, type TableState } from '@boomtown/wire';
-import type { SeatRecord } from '../storage/index.ts';
 import type { LiveTable } from '../tables/index.ts';
-import { mirrorDeal, mirrorSeats, mirrorTable } from './room-state.ts';
+import { mirrorDeal, mirrorSeats, mirrorTable, spectatorNames } from './room-state.ts';
 import { peopleAmong, type TableClient } from './session.ts';
 
 /** Replaces an unknown time. */
@@ -21,19 +20,10 @@ export function mirrorWatched(
     mirrorTable(state, table, wire, clients);
     return;
   }
-  const { names } = delayed;
-  // New players whom spectators do not see yet.
-  const newcomers = [...table.lifecycle.arrivals.keys()].filter((seat) => names[seat] === table.seats[seat]?.name);
-  mirrorDeal(state, table, newcomers);
-  // Players whose data was deleted have no name here either, once it shows that they gave their seats up.
-  const isLeft = ({ tokenHash, bot }: SeatRecord, seat: number) =>
-    tokenHash === null && bot === null && moment.resigned.includes(seat);
-  mirrorSeats(
-    state,
-    table,
-    table.seats.map((record, seat) => (isLeft(record, seat) ? record.name : (names[seat] ?? null))),
-  );
-  state.maker = table.maker;
+  mirrorDeal(state, table, [...delayed.newcomers]);
+  mirrorSeats(state, table, delayed.namesSeen(table.seats.map(({ name }) => name)));
+  // Who has given up and leaves nothing is the maker no more. During a match that matters to nobody.
+  state.maker = 0;
   state.stage = 'playing';
   state.step = moment.step.step;
   state.unsaved = unsaved;
@@ -47,6 +37,9 @@ export function mirrorWatched(
     into.kept = moment.substituted.includes(seat);
     into.bot = table.seats[seat]?.bot ?? (into.kept ? SUBSTITUTE : '');
     into.away = false;
+    // A new player has won nothing.
+    into.won = 0;
   }
   state.watchers = peopleAmong(clients).watchers;
+  state.watcherNames = spectatorNames(clients, (name) => table.refusalOfSpectator(name) === null);
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '@boomtown/game-core';
-import { JOIN_REFUSED, JoinOptions, JoinVersion, WIRE_VERSION } from '@boomtown/wire';
+import { JOIN_REFUSED, JoinOptions, type JoinRequest, JoinVersion, WIRE_VERSION } from '@boomtown/wire';
 import type { Limits } from '../limits/index.ts';
 import { type LiveTable, type OwnRefusalCode, tableRefusal } from '../tables/index.ts';
-import { isPlayer, present, type TableClient } from './session.ts';
+import { isWatcher, present, type TableClient } from './session.ts';
 
 /** Why a client may not join, with the status of the refused join. */
 export type JoinRefusal = Refusal & { readonly status: number };
@@ -29,11 +29,19 @@ export function refusalOfJoin(
   if (former?.heir === 'device') return refuse('seat-moved', JOIN_REFUSED.seatMoved);
   if (former?.heir === 'person') return refuse('seat-passed', JOIN_REFUSED.seatPassed);
   if (tokens.length > 0) return refuse('not-your-seat', JOIN_REFUSED.notYourSeat);
+  // A seat shows its screens what it sees itself. They are few, and take no spectator's place.
+  if (screenIn(join.data, table) !== null) return null;
   if (!table.watchable) return refuse('not-watchable', JOIN_REFUSED.notWatchable);
-  const watchers = present(clients).filter(([, session]) => !isPlayer(session));
+  const watchers = present(clients).filter(([, session]) => isWatcher(session));
   const alike = watchers.filter(([, session]) => session.from === from);
   const isFull = watchers.length >= watchersATable || alike.length >= watchersAnAddress;
   return isFull ? refuse('audience-full', JOIN_REFUSED.audienceFull) : null;
+}
+
+/** The token of the big screen that joins so, if a seat of the table has admitted it; else `null`. */
+export function screenIn({ tokens, screen }: JoinRequest, table: LiveTable): string | null {
+  const isScreen = screen !== undefined && tokens.length === 0 && table.screens.seatOf(screen) !== null;
+  return isScreen ? screen : null;
 }
 
 /** Why a seat is not yet the player's who used its code, so that their page tries once more in a moment. */

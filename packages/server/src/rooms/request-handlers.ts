@@ -91,8 +91,8 @@ export const REQUEST_HANDLERS: RequestHandlers = {
   echo: () => DONE,
 };
 
-/** These change nothing, or carry ids of their own. */
-const ASKED_ANEW: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'echo'];
+/** These change nothing when they are repeated, or carry ids of their own. */
+const ASKED_ANEW: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'showName', 'echo'];
 
 /** Does a request change something, so that a repeated one must not do it twice? */
 export function isRepeatable(name: RequestName): boolean {

@@ -104,6 +104,7 @@ export class RoomAudience implements TableAudience {
   show(): void {
     const { clients, state } = this.#room;
     spend(() => {
+      this.#dismissScreens();
       mirrorTable(state, this.table, this.#wire, clients);
       if (this.#delayedState !== null) mirrorWatched(this.#delayedState, this.table, this.#wire, clients);
       this.#room.broadcastPatch();
@@ -144,9 +145,18 @@ export class RoomAudience implements TableAudience {
   /** Names and presence never change with a step. */
   #showStep({ tableEvent }: LoggedStep): void {
     const { state } = this.#room;
+    if (tableEvent !== undefined) this.#dismissScreens();
     mirrorStep(state, this.table, this.#wire);
     if (tableEvent !== undefined) mirrorPlayers(state, this.table);
     this.#room.broadcastPatch();
+  }
+
+  /** A screen whose seat is gone has to join again, as a spectator. */
+  #dismissScreens(): void {
+    for (const [client, session] of present(this.#room.clients)) {
+      const { screen } = session;
+      if (screen !== null && this.table.screens.seatOf(screen) === null) dismiss(client, session, CLOSE.comeBack);
+    }
   }
 
   /** Seats were taken or given up: updates which session holds which. */

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GameId } from '@boomtown/wire';
 import { createAuthContext, type IRoomCache, matchMaker, ServerError } from '@colyseus/core';
-import { hasListener, type SharedRedis, unlistRoom } from '../processes/index.ts';
+import { claimWaking, isGone, isServed, type SharedRedis, unlistRoom, untilDeaf } from '../processes/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { TableRoom } from './table-room.ts';
 
@@ -22,9 +23,23 @@ const ANSWER_MS = 2_500;
 const HEALTH_MS = 4_000;
 const TRIES = 6;
 const AGAIN_MS = 150;
+/** How often and when it is looked whether a process that lives is done with opening a room. */
+const LOOKS = 60;
+const LOOK_MS = 50;
 
 /** What may be asked of a room, wherever it is. */
-type RoomCall = 'admit' | 'takeSeat' | 'passSeat' | 'forget' | 'takeName' | 'takeLine' | 'closeSeat' | 'end';
+export type RoomCall =
+  | 'admit'
+  | 'admitScreen'
+  | 'endScreens'
+  | 'takeSeat'
+  | 'passSeat'
+  | 'forget'
+  | 'takeName'
+  | 'takeLine'
+  | 'closeSeat'
+  | 'networkOf'
+  | 'end';
 
 /** Finds the room of a table, in whatever process it is, or opens it in this one. */
 export class RoomFinder {
@@ -96,14 +111,20 @@ export class RoomFinder {
     }
     if (matchMaker.getLocalRoomById(code) !== undefined) return;
     if (!shared.isLinked) throw new PeersUnreachable('Redis is out of reach');
-    const listed = await inReach(matchMaker.getRoomById(code));
-    if (listed) {
-      if (await inReach(hasListener(shared, code))) return;
-      // One that was listed this moment listens in the next.
-      await pause();
-      if (await inReach(hasListener(shared, code))) return;
-      await inReach(unlistRoom(shared, listed));
+    for (let looks = 1; ; looks += 1) {
+      const listed = await inReach(matchMaker.getRoomById(code));
+      if (listed && (await inReach(isServed(shared, listed)))) return;
+      const isLast = looks === LOOKS;
+      // A living process lists a room, and listens a moment later.
+      const isAbandoned = listed && (isLast || (await inReach(isGone(shared, listed.processId))));
+      if (listed && isAbandoned) await inReach(unlistRoom(shared, listed));
+      const giveBack = listed && !isAbandoned ? null : await inReach(claimWaking(shared, code));
+      if (giveBack !== null || isLast) return this.#wake(code, game).finally(() => giveBack?.());
+      await pause(LOOK_MS);
     }
+  }
+
+  async #wake(code: string, game: GameId): Promise<void> {
     const room = await inReach(matchMaker.createRoom(game, { code }));
     const { processId } = matchMaker;
     if (room.processId === processId) await this.#store.holders.hold(code, processId);
@@ -112,10 +133,14 @@ export class RoomFinder {
   /** Errors of another process, and its silence, are those of a room that may be gone. What it said is for no log: it repeats what it was asked. */
   async #elsewhere<T>(code: string, call: () => Promise<T>): Promise<T> {
     if (this.#shared === null || matchMaker.getLocalRoomById(code) !== undefined) return call();
+    const answered = new AbortController();
     try {
-      return await within(ANSWER_MS, call());
+      const deaf = untilDeaf(this.#shared, code, answered.signal);
+      return await within(ANSWER_MS, Promise.race([call(), deaf]));
     } catch {
       throw new RoomSilent('a room in another process did not answer');
+    } finally {
+      answered.abort();
     }
   }
 
@@ -124,13 +149,10 @@ export class RoomFinder {
     const listed = await inReach(matchMaker.getRoomById(code));
     if (!listed || listed.processId === matchMaker.processId) return;
     const { processId } = listed;
+    if (this.#shared !== null && (await inReach(isGone(this.#shared, processId)))) return;
     await within(HEALTH_MS, matchMaker.healthCheckProcessId(processId)).catch(() => undefined);
-    await pause();
+    await pause(AGAIN_MS);
   }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 }
 
 async function inReach<T>(asked: Promise<T>): Promise<T> {

@@ -3,7 +3,8 @@ import { isGameId } from '@boomtown/registry/ids';
 import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
 import { ServerError } from '@colyseus/core';
 import { hashOfToken, type Lobby, refuseAs } from '../tables/index.ts';
-import type { Reservation, RoomFinder } from './room-finder.ts';
+import type { Reservation, RoomCall, RoomFinder } from './room-finder.ts';
+import type { TableRoom } from './table-room.ts';
 
 interface TakenSeat {
   readonly held: HeldSeat;
@@ -76,31 +77,38 @@ export class RoomOpener {
   }
 
   /** Takes away what the persons of these tokens, and the watcher with this voice, left at a table. Refused as `no-such-table`, `unreadable`, or as `LiveTable.forget`. */
-  async forget(code: string, tokens: readonly string[], voice: string | null): Promise<Result<object>> {
-    const opened = await this.open(code);
-    if (!opened.ok) return opened;
-    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'forget', [tokens, voice]));
+  forget(code: string, tokens: readonly string[], voice: string | null): Promise<Result<object>> {
+    return this.#ask(code, 'forget', [tokens, voice]);
   }
 
   /** Takes the name of a seat away. Refused as `no-such-table`, `unreadable`, or as `LiveTable.takeName`. */
-  async takeName(code: string, seat: Seat, name: string): Promise<Result<object>> {
-    const opened = await this.open(code);
-    if (!opened.ok) return opened;
-    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'takeName', [seat, name]));
+  takeName(code: string, seat: Seat, name: string): Promise<Result<object>> {
+    return this.#ask(code, 'takeName', [seat, name]);
   }
 
   /** Closes a player's seat. Refused as `no-such-table`, `unreadable`, or as `LiveTable.closeSeat`. */
-  async closeSeat(code: string, seat: Seat, name: string): Promise<Result<object>> {
-    const opened = await this.open(code);
-    if (!opened.ok) return opened;
-    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'closeSeat', [seat, name]));
+  closeSeat(code: string, seat: Seat, name: string): Promise<Result<object>> {
+    return this.#ask(code, 'closeSeat', [seat, name]);
+  }
+
+  /** From which network a player is connected. Refused as `no-such-table`, `unreadable`, `stale` where another player sits there, or `not-connected`. */
+  networkOf(code: string, seat: Seat, name: string): Promise<Result<{ readonly network: string }>> {
+    return this.#ask(code, 'networkOf', [seat, name]);
+  }
+
+  /** A seat admits a big screen. Refused as `no-such-table`, `unreadable`, or as `TableScreens.admit`. */
+  admitScreen(code: string, codeHash: string, tokens: readonly string[]): Promise<Result<object>> {
+    return this.#ask(code, 'admitScreen', [codeHash, tokens]);
+  }
+
+  /** Seats show their table on no screen any more. Refused as `no-such-table`, `unreadable`, or as `TableScreens.end`. */
+  endScreens(code: string, tokens: readonly string[]): Promise<Result<object>> {
+    return this.#ask(code, 'endScreens', [tokens]);
   }
 
   /** Takes a line of the spectators away. Refused as `no-such-table`, `unreadable`, or `stale`. */
-  async takeLine(code: string, line: number): Promise<Result<object>> {
-    const opened = await this.open(code);
-    if (!opened.ok) return opened;
-    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, 'takeLine', [line]));
+  takeLine(code: string, line: number): Promise<Result<object>> {
+    return this.#ask(code, 'takeLine', [line]);
   }
 
   /** Ends a table for good, wherever it is awake. Refused as `no-such-table`. Throws a `StorageFault`. */
@@ -129,5 +137,16 @@ export class RoomOpener {
     if (!opened.ok) return opened;
     const passed = await this.#finder.at(code, game, () => this.#finder.ask(code, 'passSeat', [codeHash, name, token]));
     return passed.ok ? ok({ held: passed.value, game, code }) : passed;
+  }
+
+  /** Opens a table and asks its room. Refused as `open` refuses, or as the room does. */
+  async #ask<M extends RoomCall>(
+    code: string,
+    method: M,
+    args: Parameters<TableRoom[M]>,
+  ): Promise<Awaited<ReturnType<TableRoom[M]>> | Result<never>> {
+    const opened = await this.open(code);
+    if (!opened.ok) return opened;
+    return this.#finder.at(code, opened.value.game, () => this.#finder.ask(code, method, args));
   }
 }

@@ -1,8 +1,17 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
-import { type GameWire, MESSAGE, type Notice, nextSeat, packEvents, packStep, type TableState } from '@boomtown/wire';
+import {
+  type GameWire,
+  MAX_NAMED_SPECTATORS,
+  MESSAGE,
+  type Notice,
+  nextSeat,
+  packEvents,
+  packStep,
+  type TableState,
+} from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { LiveTable, LoggedStep } from '../tables/index.ts';
-import { peopleAmong, present, type Session, seatsOf, shownSeatsOf, type TableClient } from './session.ts';
+import { isWatcher, peopleAmong, present, type Session, seatsOf, shownSeatsOf, type TableClient } from './session.ts';
 
 /** Writes the table into the room's state; only differences are sent. */
 export function mirrorTable(
@@ -95,10 +104,21 @@ function bitsOf(seats: readonly number[]): number {
 }
 
 /** Writes who is here into the room's state. */
-function mirrorPeople(state: TableState, { seats }: LiveTable, clients: Iterable<TableClient>): void {
+function mirrorPeople(state: TableState, table: LiveTable, clients: Iterable<TableClient>): void {
+  const { seats } = table;
   const here = new Set(present(clients).flatMap(([, session]) => seatsOf(session)));
-  state.watchers = peopleAmong(clients).watchers;
+  const { watchers, screens } = peopleAmong(clients);
+  state.watchers = watchers;
+  state.watcherNames = spectatorNames(clients, (name) => table.refusalOfName(name) === null);
+  state.screens = screens;
   for (const [seat, into] of state.seats.entries()) into.here = here.has(seat) || (seats[seat]?.bot ?? null) !== null;
+}
+
+/** The names that spectators show, as they are written into the state: of these, those that are fit. */
+export function spectatorNames(clients: Iterable<TableClient>, isFit: (name: string) => boolean): string {
+  const shown = present(clients).flatMap(([, session]) => (isWatcher(session) ? [session.shownName] : []));
+  const fit = shown.filter((name) => name !== null && isFit(name));
+  return fit.length === 0 ? '' : JSON.stringify(fit.slice(0, MAX_NAMED_SPECTATORS));
 }
 
 /** Sends each follower a step as it may see it. Those who may see the same (all watchers) share one encoding. */

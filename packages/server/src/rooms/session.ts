@@ -16,6 +16,10 @@ export interface Session {
   shownSeats: readonly Seat[] | null;
   /** Has it requested a snapshot, so that steps are sent to it? */
   following: boolean;
+  /** The token of a big screen that a seat has admitted; `null` for all others. */
+  readonly screen: string | null;
+  /** What its spectator wishes to be called at the table; `null`: they are only counted. */
+  shownName: string | null;
   /** The channels of the chat that it asked to hear. */
   hears: ReadonlySet<ChatChannel>;
   /** Does it watch the match with a delay? That never changes: a player who gave their seats up has to leave. */
@@ -54,6 +58,11 @@ export function isPlayer({ held }: Session): boolean {
   return held.length > 0;
 }
 
+/** Is it a spectator's, and no big screen's? */
+export function isWatcher({ held, screen }: Session): boolean {
+  return held.length === 0 && screen === null;
+}
+
 /** Closes a socket after its replies. The close code tells its page what to do. */
 export function dismiss(client: TableClient, session: Session, code: number): void {
   session.dismissed = true;
@@ -73,9 +82,14 @@ export function present(clients: Iterable<TableClient>): (readonly [TableClient,
   return pairs;
 }
 
-/** Numbers of connected seats and of spectators. */
-export function peopleAmong(clients: Iterable<TableClient>): { readonly seats: number; readonly watchers: number } {
+/** Numbers of connected seats, of spectators and of big screens. */
+export function peopleAmong(clients: Iterable<TableClient>): {
+  readonly seats: number;
+  readonly watchers: number;
+  readonly screens: number;
+} {
   const sessions = present(clients).map(([, session]) => session);
-  const watchers = sessions.filter((session) => !isPlayer(session)).length;
-  return { seats: sessions.reduce((total, { held }) => total + held.length, 0), watchers };
+  const seats = sessions.reduce((total, { held }) => total + held.length, 0);
+  const screens = sessions.filter(({ screen }) => screen !== null).length;
+  return { seats, screens, watchers: sessions.filter(isWatcher).length };
 }

@@ -1,4 +1,4 @@
-import { failed, type GameTypes, type Refusal, type Result, type Seat } from '@boomtown/game-core';
+import { failed, type GameTypes, ok, type Refusal, type Result, type Seat } from '@boomtown/game-core';
 import { wireOf } from '@boomtown/registry/wires';
 import {
   CLOSE,
@@ -16,9 +16,9 @@ import {
 import { type MessageContext, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Bucket, type Requester } from '../limits/index.ts';
 import { StorageFault, UnreadableRecord } from '../storage/index.ts';
-import { type LiveTable, RulesFault, refusalOfShape, tableRefusal } from '../tables/index.ts';
+import { type LiveTable, RulesFault, refusalOfShape, refuseAs, tableRefusal } from '../tables/index.ts';
 import { ChatRates } from './chat-rates.ts';
-import { type JoinRefusal, refusalOfComing, refusalOfJoin, senderIn } from './joining.ts';
+import { type JoinRefusal, refusalOfComing, refusalOfJoin, screenIn, senderIn } from './joining.ts';
 import { COST, isRepeatable, REQUEST_HANDLERS } from './request-handlers.ts';
 import { RoomAudience } from './room-audience.ts';
 import type { RoomHost } from './room-host.ts';
@@ -53,6 +53,7 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
   readonly #present = () => peopleAmong(this.clients);
   readonly #rates: ChatRates;
   #audience: RoomAudience | undefined;
+  #isLeaving = false;
 
   constructor(host: RoomHost, game: GameId) {
     super();
@@ -113,7 +114,11 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     const { table } = this.#awake();
     const join = JoinOptions.safeParse(options);
     if (join.success && join.data.wire === WIRE_VERSION) {
-      const came = await this.#written(() => table.transfers.comesWith(join.data.tokens));
+      const { tokens, screen } = join.data;
+      const came = await this.#written(async () => {
+        if (screen !== undefined) await table.screens.comes(screen);
+        return table.transfers.comesWith(tokens);
+      });
       if (!came.ok) return refusalOfComing(came.error);
     }
     return this.#refusalFor(options, from);
@@ -171,6 +176,13 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     return closed;
   }
 
+  /** From which network a player is connected, for the host; called by the HTTP part, of whatever process. */
+  async networkOf(seat: Seat, name: string): Promise<Result<{ readonly network: string }>> {
+    if (this.#awake().table.seats[seat]?.name !== name) return refuseAs('stale');
+    const found = present(this.clients).find(([, session]) => seatsOf(session).includes(seat));
+    return found === undefined ? refuseAs('not-connected') : ok({ network: found[1].from });
+  }
+
   /** Takes a line of the spectators away, for the host; called by the HTTP part, of whatever process. */
   takeLine(line: number): Promise<Result<object>> {
     return this.#written(() => this.#awake().table.chat.takeLine(line));
@@ -187,6 +199,16 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     }
   }
 
+  /** A seat admits the big screen that shows the code with this hash; called by the HTTP part, of whatever process. */
+  admitScreen(codeHash: string, tokens: readonly string[]): Promise<Result<object>> {
+    return this.#written(() => this.#awake().table.screens.admit(codeHash, tokens));
+  }
+
+  /** Seats show their table on no screen any more; called by the HTTP part, of whatever process. */
+  endScreens(tokens: readonly string[]): Promise<Result<object>> {
+    return this.#written(() => this.#awake().table.screens.end(tokens));
+  }
+
   /** Uses the code with this hash for a player; called by the HTTP part, of whatever process. */
   passSeat(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
     return this.#written(() => this.#awake().table.transfers.use(codeHash, name, token));
@@ -198,15 +220,17 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     if (refusal !== null) throw new ServerError(refusal.status, refusal.message);
     const audience = this.#awake();
     const { table } = audience;
-    const { tokens } = JoinOptions.parse(join);
+    const asked = JoinOptions.parse(join);
+    const { tokens } = asked;
     const held = table.heldBy(tokens);
-    this.#dismissOthers(held);
+    const screen = held.length > 0 ? null : screenIn(asked, table);
+    this.#dismissOthers(held, screen);
     const { requestsAtOnce, requestsASecond } = this.#host.limits;
     const bucket = new Bucket(requestsAtOnce, requestsASecond, this.#host.socketClock);
     const roundTrip = new RoundTrip(client.ref, this.#host.monotonicClock);
-    const delayed = held.length === 0 && table.lifecycle.delayed !== null;
-    const unasked = { shownSeats: null, following: false, hears: new Set<never>(), dismissed: false };
-    const session: Session = { from, tokens, held, delayed, ...unasked, bucket, roundTrip };
+    const delayed = held.length === 0 && screen === null && table.lifecycle.delayed !== null;
+    const unasked = { shownSeats: null, following: false, hears: new Set<never>(), shownName: null, dismissed: false };
+    const session: Session = { from, tokens, held, screen, delayed, ...unasked, bucket, roundTrip };
     client.userData = session;
     const { budgets } = this.#host;
     const watcher = budgets.watcher(from);
@@ -237,6 +261,18 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     if (this.#audience !== undefined) await this.#host.tables.sleep(this.#audience.table);
   }
 
+  /**
+   * Lets go of the table, so that another process can wake it: what is under way is done and answered first. What is asked
+   * from now on gets no answer here, and is asked again there.
+   */
+  async letGo(): Promise<void> {
+    this.#isLeaving = true;
+    await this.#awake().table.finish();
+    // The last answers.
+    await new Promise((sent) => setImmediate(sent));
+    await this.disconnect(CLOSE.comeBack);
+  }
+
   override onBeforeShutdown(): void {
     void this.disconnect(CLOSE.comeBack);
   }
@@ -248,15 +284,18 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     this.#report(error.cause ?? error, method);
   }
 
-  /** Another player has come with the secret of a seat: who held it so far does so no longer. */
-  #dismissOthers(taken: readonly HeldSeat[]): void {
+  /** Another player has come with the secret of a seat, or another page with that of a screen: the one before has it no longer. */
+  #dismissOthers(taken: readonly HeldSeat[], screen: string | null): void {
     for (const [client, session] of present(this.clients)) {
-      if (taken.some(({ seat }) => seatsOf(session).includes(seat))) dismiss(client, session, CLOSE.elsewhere);
+      const isTaken = taken.some(({ seat }) => seatsOf(session).includes(seat));
+      const isSameScreen = screen !== null && session.screen === screen;
+      if (isTaken || isSameScreen) dismiss(client, session, CLOSE.elsewhere);
     }
   }
 
   #answer(name: RequestName, client: TableClient, raw: unknown, context: MessageContext): unknown {
     const { userData: session } = client;
+    if (this.#isLeaving) return new Promise(() => undefined);
     const begun = performance.now();
     const { metrics } = this.#host;
     const reject = (refusal: Refusal) => {

@@ -1,3 +1,4 @@
+export type { Access, AccessStore } from './access-store.ts';
 export { type BackupRefusal, backUp, type Copied } from './backup.ts';
 export { isSaidBy, type StoredLine } from './chat-store.ts';
 export { isSaidByDatabase, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
@@ -8,6 +9,7 @@ export { layoutInDatabase, layoutInFolder } from './layout-look.ts';
 export { OWN_LAYOUT } from './migrations.ts';
 export { databaseFault, inUseFault, openFault } from './open-fault.ts';
 export { postgresAt } from './postgres.ts';
+export type { PushAddress } from './push-store.ts';
 export {
   type ActionEntry,
   type AnsweredRequest,
@@ -29,7 +31,7 @@ export {
   type TableRecord,
   type TakebackEntry,
 } from './record.ts';
-export { RecordStore } from './record-store.ts';
+export { type Barred, RecordStore } from './record-store.ts';
 export { type Restored, type RestoreRefusal, restore } from './restore.ts';
 export type { SeatHistory } from './seat-codes.ts';
 export { MAX_SPENT_TOKENS } from './spent-tokens.ts';

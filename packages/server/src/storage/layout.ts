@@ -1,3 +1,4 @@
+import { printable } from '@boomtown/game-core';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -79,7 +80,7 @@ async function namedLayout(db: Kysely<unknown>): Promise<StoredLayout | null> {
   const [row] = rows;
   return row === undefined
     ? null
-    : { layout: row.layout, oldestReader: row.oldest_reader, writtenBy: row.written_by || null };
+    : { layout: row.layout, oldestReader: row.oldest_reader, writtenBy: printable(row.written_by) || null };
 }
 
 interface LayoutRow {

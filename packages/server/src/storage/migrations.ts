@@ -209,6 +209,109 @@ const CHANGES: Readonly<Record<string, LayoutChange>> = {
       await db.schema.createIndex('host_acts_at').on('host_acts').columns(['at']).execute();
     },
   },
+  '018-taken-names': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('taken_names')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('taken_names_key', ['code', 'name'])
+        .execute();
+    },
+  },
+  '019-access': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('kept_out')
+        .addColumn('network', 'text', (column) => column.primaryKey())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('invitations')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('code', 'text', (column) => column.notNull())
+        .addColumn('people', 'integer')
+        .addColumn('used', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('until', 'bigint')
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('host_choices')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('problems')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('browser', 'text', (column) => column.notNull())
+        .addColumn('game', 'text')
+        .addColumn('log_name', 'text')
+        .addColumn('step', 'integer')
+        .addColumn('words', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '020-screens': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('screens')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('code_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .addColumn('code', 'text', (column) => column.references('tables.code').onDelete('cascade'))
+        .addColumn('holder', 'text')
+        .execute();
+      await db.schema.createIndex('screens_of_a_seat').on('screens').columns(['holder']).execute();
+    },
+  },
+  '021-continued-matches': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('goes_on_from', 'text').execute();
+    },
+  },
+  '022-invitation-uses': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('invitation_uses')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('invitation', 'text', (column) => column.notNull().references('invitations.id').onDelete('cascade'))
+        .execute();
+    },
+  },
+  '023-server-secrets': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('server_secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '024-push-addresses': {
+    oldestReader: 11,
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('push_addresses')
+        .addColumn('code', 'text', (column) => column.notNull().references('tables.code').onDelete('cascade'))
+        .addColumn('holder', 'text', (column) => column.notNull())
+        .addColumn('endpoint', 'text', (column) => column.notNull())
+        .addColumn('p256dh', 'text', (column) => column.notNull())
+        .addColumn('auth', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('push_addresses_key', ['code', 'holder', 'endpoint'])
+        .execute();
+      await db.schema.createIndex('push_addresses_at').on('push_addresses').columns(['made_at']).execute();
+    },
+  },
 };
 
 /** The layout of this build. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { TableRecord } from './record.ts';
 import { seatRows, tableRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
+import { copyTakenNames } from './seat-names.ts';
 
 /** Writes down a new table with its seats; `madeWith` is the hash of the token that its maker chose. Rejects where its code or that is taken. */
 export async function insertTable(
@@ -31,6 +32,7 @@ export async function insertRematch(
     .executeTakeFirst();
   if (led.numUpdatedRows === 1n) {
     await insertTable(transaction, record, null);
+    await copyTakenNames(transaction, oldCode, record.code);
     return record.code;
   }
   const old = await transaction

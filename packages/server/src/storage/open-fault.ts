@@ -1,4 +1,5 @@
 import { errorMessage } from '../error-message.ts';
+import { restoreCommand } from '../restore-command.ts';
 import { StartFault } from '../start-fault.ts';
 import { isDamaged, isFull } from './faults.ts';
 import { NewerRecords } from './layout.ts';
@@ -8,12 +9,12 @@ export function openFault(folder: string, file: string, error: unknown): StartFa
   const why = errorMessage(error);
   if (error instanceof NewerRecords) {
     return new StartFault(
-      `${error.words}\n  (${file})\nStart that version or a later one. Or put a backup of this version in their place with: npm run boomtown -- restore FILE --replace`,
+      `${error.words}\n  (${file})\nStart that version or a later one. Or put a backup of this version in their place with: ${restoreCommand()}`,
     );
   }
   if (isDamaged(error)) {
     return new StartFault(
-      `The file with the tables is damaged, or is no file of Boomtown's: ${file}\n  (${why})\nPut a backup in its place with: npm run boomtown -- restore FILE --replace\nOr move it away, to begin without tables.`,
+      `The file with the tables is damaged, or is no file of Boomtown's: ${file}\n  (${why})\nPut a backup in its place with: ${restoreCommand()}\nOr move it away, to begin without tables.`,
     );
   }
   if (isFull(error)) {

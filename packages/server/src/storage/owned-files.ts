@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Records hold every hand, so only their owner may read them. */
@@ -26,11 +26,29 @@ function makeParent(folder: string): void {
 
 /** Makes a file that is its owner's alone, unless it is there; one that all may read as by default becomes so. */
 export function ownersFile(path: string): void {
-  if (!existsSync(path)) closeSync(openSync(path, 'a', OWNERS_FILE));
-  else if ((statSync(path).mode & PERMISSIONS) === READ_BY_ALL) chmodIfOwn(path);
+  if (!existsSync(path)) {
+    closeSync(openSync(path, 'a', OWNERS_FILE));
+    giveToFoldersOwner(path);
+  } else if ((statSync(path).mode & PERMISSIONS) === READ_BY_ALL) chmodIfOwn(path);
 }
 
-/** A file may belong to another player, and be ours to use all the same. */
+/** Makes a copy that is its owner's alone. */
+export function ownersCopy(from: string, to: string): void {
+  ownersFile(to);
+  // The copy gets the original's owner and permissions.
+  copyFileSync(from, to);
+  chmodSync(to, OWNERS_FILE);
+  giveToFoldersOwner(to);
+}
+
+/** The superuser restores backups for a server that runs as another user, which must be able to read them. */
+function giveToFoldersOwner(path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  chownSync(path, uid, gid);
+}
+
+/** A file may belong to another user, and be ours to use all the same. */
 function chmodIfOwn(path: string): void {
   try {
     chmodSync(path, OWNERS_FILE);

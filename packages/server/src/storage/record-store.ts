@@ -1,5 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, sql } from 'kysely';
+import { AccessStore } from './access-store.ts';
 import { ChatStore } from './chat-store.ts';
 import { allEntries } from './entry-pages.ts';
 import { isKeyTaken, KeyTaken, readable, StorageFault } from './faults.ts';
@@ -7,11 +8,12 @@ import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { Holders } from './holders.ts';
 import { HostActs } from './host-acts.ts';
 import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts';
-import { idleTables } from './idle-tables.ts';
 import type { Layout } from './layout.ts';
-import { listedTables } from './listed-tables.ts';
+import { idleTables, listedTables } from './listed-tables.ts';
 import { migrate, OWN_LAYOUT } from './migrations.ts';
 import { insertRematch, insertTable } from './new-tables.ts';
+import { ProblemStore } from './problem-store.ts';
+import { PushStore } from './push-store.ts';
 import type {
   AnsweredRequest,
   Deal,
@@ -26,11 +28,22 @@ import type {
 import { readTable } from './row-reading.ts';
 import { clocksText, dealColumns, endColumns, entryRow, pendingColumns } from './row-writing.ts';
 import type { Rows } from './rows.ts';
+import { ScreenStore } from './screens.ts';
 import { changeSeats } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
+import { storeTakenName } from './seat-names.ts';
 import { SeatTokens } from './seat-tokens.ts';
+import { ServerSecrets } from './server-secrets.ts';
 import { storeSpentToken } from './spent-tokens.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
+
+/** What may not come back to a table. */
+export interface Barred {
+  /** Hash of the token of a player who was kicked. */
+  readonly token?: string;
+  /** A name that the host took away. */
+  readonly name?: string;
+}
 
 /**
  * The records of all tables. Every write resolves when it is durable; it rejects with `KeyTaken`
@@ -43,9 +56,14 @@ export class RecordStore {
   readonly #commits: SteadyCommits;
   readonly #grouped: GroupedCommits;
   readonly seatCodes: SeatCodeStore;
+  readonly screens: ScreenStore;
   readonly chat: ChatStore;
   readonly hostActs: HostActs;
+  readonly access: AccessStore;
+  readonly problems: ProblemStore;
   readonly tokens: SeatTokens;
+  readonly secrets: ServerSecrets;
+  readonly push: PushStore;
 
   private constructor(db: Kysely<Rows>) {
     this.#db = db;
@@ -53,9 +71,14 @@ export class RecordStore {
     this.#grouped = new GroupedCommits(db);
     this.#commits = new SteadyCommits(this.#grouped);
     this.seatCodes = new SeatCodeStore(db, (write) => this.#write(write));
+    this.screens = new ScreenStore(db, (write) => this.#write(write));
     this.chat = new ChatStore(db, (write) => this.#write(write));
     this.hostActs = new HostActs(db, (write) => this.#write(write));
+    this.access = new AccessStore(db, (write) => this.#write(write));
+    this.problems = new ProblemStore(db, (write) => this.#write(write));
     this.tokens = new SeatTokens(db);
+    this.push = new PushStore(db, (write) => this.#write(write));
+    this.secrets = new ServerSecrets(db, (write) => this.#write(write));
   }
 
   /** Opens the records and brings the database to this build's layout. Throws `NewerRecords` where a later build wrote them. */
@@ -114,7 +137,7 @@ export class RecordStore {
 
   /**
    * Changes seats as they stood at this revision, and what else is given; the next one is one more. `answered`: the request
-   * that asked for it. `kicked`: hash of the token whose player was kicked.
+   * that asked for it. `barred`: what may not come back.
    */
   saveSeats(
     code: string,
@@ -123,13 +146,15 @@ export class RecordStore {
     revision: number,
     answered: AnsweredRequest | null = null,
     deal?: PendingDeal,
-    kicked: string | null = null,
+    barred: Barred = {},
   ): Promise<void> {
     const columns = { maker, ...(deal === undefined ? {} : pendingColumns(deal)) };
     return this.#write({
       also: async (transaction) => {
         await changeSeats(transaction, code, revision, changed, columns, answered);
-        if (kicked !== null) await storeSpentToken(transaction, code, { in: 'kicked_tokens', token_hash: kicked });
+        const { token, name } = barred;
+        if (token !== undefined) await storeSpentToken(transaction, code, { in: 'kicked_tokens', token_hash: token });
+        if (name !== undefined) await storeTakenName(transaction, code, name);
       },
     });
   }

@@ -1,8 +1,9 @@
-import type { CalledOffStart, Ending, Outcome, Seat } from '@boomtown/game-core';
+import type { CalledOffStart, Continued, Ending, Outcome, Seat } from '@boomtown/game-core';
 import type { BotPlayer, HandoverReason, StandIn, Terms, TransferTarget } from '@boomtown/wire';
 
 /** The stored stage of a table; `dealing` is not stored, since it follows from the seats. */
-export type StoredStage = 'waiting' | 'playing' | 'over';
+export const STORED_STAGES = ['waiting', 'playing', 'over'] as const;
+export type StoredStage = (typeof STORED_STAGES)[number];
 
 /** A seat in the record. */
 export interface SeatRecord {
@@ -36,6 +37,8 @@ export interface TableRecord {
   readonly rulesVersion: number;
   /** As the maker gave them; the rules fill in the rest. */
   readonly options: object;
+  /** The moment of another match with which this one begins; `null` where it is dealt. Secret until the end. */
+  readonly from: Continued | null;
   readonly listed: boolean;
   readonly watchable: boolean;
   readonly terms: Terms;
@@ -117,9 +120,10 @@ export interface TakebackEntry extends EntryBase {
   readonly decided?: Decided | undefined;
 }
 
-/** The person of the seat gave it up for good. */
+/** The person of the seat gave it up for good, or (`time`) lost it as their time was up. */
 export interface ResignationEntry extends EntryBase {
   readonly kind: 'resignation';
+  readonly why?: 'time' | undefined;
 }
 
 /** Another player plays the seat from now on: a bot for its person, or they themselves again. */

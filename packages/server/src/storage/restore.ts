@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { errorMessage } from '../error-message.ts';
 import { isBusy } from './faults.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { NewerRecords } from './layout.ts';
-import { ownersFile } from './owned-files.ts';
+import { ownersCopy } from './owned-files.ts';
 import { RecordStore } from './record-store.ts';
 import { databaseFileIn, faultsIn, hasTables, sqliteOf } from './sqlite.ts';
 
@@ -43,8 +43,7 @@ export async function restore(
   try {
     lock = lockFolder(folder, 0);
     if (lock === null || (existsSync(records) && !isLetGo(records))) return failed({ code: 'in-use', why: folder });
-    ownersFile(next);
-    copyFileSync(file, next);
+    ownersCopy(file, next);
     const read = await readBackup(next);
     if (!read.ok) return read;
     const former = existsSync(records) ? setAside(records) : null;

@@ -1,5 +1,6 @@
 import {
   type CalledOffStart,
+  type Continued,
   type Ending,
   isCalledOffList,
   isListOf,
@@ -7,9 +8,29 @@ import {
   type Outcome,
   readHex,
 } from '@boomtown/game-core';
-import { DEFAULT_TERMS, HANDOVER_REASONS, isBotPlayer, STAND_INS, type Terms } from '@boomtown/wire';
+import {
+  AT_ZERO,
+  BOT_PACES,
+  type ClockTerms,
+  DEFAULT_TERMS,
+  HANDOVER_REASONS,
+  isBotPlayer,
+  STAND_INS,
+  type Terms,
+} from '@boomtown/wire';
 import { UnreadableRecord } from './faults.ts';
-import type { ActionEntry, Deal, Decided, Entry, ListedTable, SeatRecord, StoredClock, TableRecord } from './record.ts';
+import {
+  type ActionEntry,
+  type Deal,
+  type Decided,
+  type Entry,
+  type ListedTable,
+  type SeatRecord,
+  STORED_STAGES,
+  type StoredClock,
+  type StoredStage,
+  type TableRecord,
+} from './record.ts';
 import type { EntryRow, SeatRow, TableRow } from './rows.ts';
 
 /** Reads a table's rows. Throws `UnreadableRecord` when they are damaged. */
@@ -19,10 +40,12 @@ export function readTable(row: TableRow, seats: readonly SeatRow[]): TableRecord
     game: row.game,
     rulesVersion: row.rules_version,
     options: readOptions(row.options),
+    // Written by this server from a moment of a match; its state is read by the rules.
+    from: row.goes_on_from == null ? null : (json(row.goes_on_from) as Continued),
     listed: row.listed === 1,
     watchable: row.watchable === 1,
     terms: readTerms(row.terms),
-    stage: row.stage,
+    stage: readStage(row.stage),
     drawn: row.drawn === null ? null : bytes(row.drawn),
     secret: bytes(row.secret),
     opened: row.seed === null && row.nonces !== null ? readNonces(row.nonces) : null,
@@ -50,7 +73,7 @@ export function readListed(
     code: row.code,
     game: row.game,
     options: readOptions(row.options),
-    stage: row.stage,
+    stage: readStage(row.stage),
     listed: row.listed === 1,
     watchable: row.watchable === 1,
     terms: readTerms(row.terms),
@@ -86,7 +109,7 @@ export function readEntry(row: EntryRow): Entry {
       return { ...base, kind: row.kind, from: content.from, to: content.to, linesBefore };
     }
     case 'resignation':
-      return { ...base, kind: row.kind };
+      return { ...base, kind: row.kind, ...(isObject(content) && content.why === 'time' ? { why: 'time' } : {}) };
     default:
       throw new UnreadableRecord(`entry ${row.entry} is of no known kind: ${row.kind}`);
   }
@@ -135,11 +158,35 @@ function readOptions(text: string): object {
   return options;
 }
 
+function readStage(text: string): StoredStage {
+  const stage = STORED_STAGES.find((known) => known === text);
+  if (stage === undefined) throw new UnreadableRecord(`no table is at the stage "${text}"`);
+  return stage;
+}
+
 function readTerms(text: string): Terms {
-  const terms = json(text);
-  if (!isObject(terms)) throw new UnreadableRecord('the terms are no object');
-  // Written by this server from terms; those that a table has not yet heard of are the plain ones.
-  return { ...DEFAULT_TERMS, ...terms };
+  const read = json(text);
+  if (!isObject(read)) throw new UnreadableRecord('the terms are no object');
+  // Those that a table has not yet heard of are the plain ones.
+  const terms = { ...DEFAULT_TERMS, ...read };
+  if (!isTerms(terms)) throw new UnreadableRecord('the terms are no terms of a table');
+  return terms;
+}
+
+/** Are the terms of a table of the kinds that they have? How far they may go was judged when the table was made. */
+function isTerms(terms: { readonly [term in keyof Terms]: unknown }): terms is Terms {
+  const { clock, takeback, botAfter, vote, watchDelay, botPace, goesOnFrom = 0 } = terms;
+  const isKnown = [takeback, vote].every((term) => typeof term === 'boolean');
+  const areNumbers = [botAfter, watchDelay, goesOnFrom].every((term) => typeof term === 'number');
+  return isClockTerms(clock) && isKnown && areNumbers && [undefined, ...BOT_PACES].some((pace) => pace === botPace);
+}
+
+function isClockTerms(clock: unknown): clock is ClockTerms {
+  if (!isObject(clock)) return false;
+  const { kind, seconds, increment, atZero } = clock;
+  if (kind === 'none') return true;
+  const isBank = kind === 'bank' && typeof increment === 'number';
+  return (isBank || kind === 'turn') && typeof seconds === 'number' && AT_ZERO.some((known) => known === atZero);
 }
 
 function readClocks(text: string): StoredClock[] {

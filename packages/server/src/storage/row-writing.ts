@@ -8,6 +8,7 @@ export function tableRow(record: TableRecord): TableRow {
     game: record.game,
     rules_version: record.rulesVersion,
     options: JSON.stringify(record.options),
+    ...(record.from === null ? {} : { goes_on_from: JSON.stringify(record.from) }),
     listed: record.listed ? 1 : 0,
     watchable: record.watchable ? 1 : 0,
     terms: JSON.stringify(record.terms),
@@ -98,7 +99,7 @@ function contentOf(entry: Entry): unknown {
     case 'newcomer':
       return { from: entry.from, to: entry.to, linesBefore: entry.linesBefore };
     case 'resignation':
-      return {};
+      return entry.why === undefined ? {} : { why: entry.why };
   }
 }
 

@@ -10,6 +10,15 @@ export interface Rows {
   kicked_tokens: KickedTokenRow;
   chat_lines: ChatLineRow;
   host_acts: HostActRow;
+  taken_names: TakenNameRow;
+  kept_out: KeptOutRow;
+  invitations: InvitationRow;
+  invitation_uses: InvitationUseRow;
+  host_choices: HostChoiceRow;
+  server_secrets: ServerSecretRow;
+  push_addresses: PushAddressRow;
+  problems: ProblemRow;
+  screens: ScreenRow;
   answered_requests: AnsweredRequestRow;
 }
 
@@ -19,6 +28,8 @@ export interface TableRow {
   rules_version: number;
   /** JSON. */
   options: string;
+  /** JSON: the moment of another match with which this one begins; left out of a new row where it is dealt. */
+  goes_on_from?: string | null | undefined;
   listed: number;
   watchable: number;
   /** JSON. */
@@ -131,6 +142,80 @@ interface HostActRow {
   /** Of the table that it was done at; it stays when the table is gone. */
   log_name: string | null;
   seat: number | null;
+}
+
+/** A name that the host took away: nobody at the table may have it again. */
+interface TakenNameRow {
+  code: string;
+  name: string;
+}
+
+/** A network from which nobody is let in for a time. */
+interface KeptOutRow {
+  network: string;
+  until: number | string;
+}
+
+/** A link that lets browsers in. */
+export interface InvitationRow {
+  id: string;
+  code: string;
+  people: number | null;
+  used: number;
+  until: number | string | null;
+  made_at: number | string;
+}
+
+/** A browser that entered by an invitation for a number of browsers, by the token that it drew for that. */
+interface InvitationUseRow {
+  token_hash: string;
+  invitation: string;
+}
+
+/** Where a seat's player is told of their turn. */
+interface PushAddressRow {
+  code: string;
+  holder: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  made_at: number | string;
+}
+
+interface ServerSecretRow {
+  name: string;
+  value: string;
+}
+
+/** Something that the host chose on the admin page. */
+interface HostChoiceRow {
+  name: string;
+  value: string;
+}
+
+/** A problem that a player reported. */
+interface ProblemRow {
+  id: string;
+  at: number | string;
+  version: string;
+  browser: string;
+  game: string | null;
+  log_name: string | null;
+  step: number | null;
+  words: string;
+}
+
+/** A big screen: it waits for a table, or was admitted to one. */
+interface ScreenRow {
+  token_hash: string;
+  code_hash: string;
+  /** Until when its code can be used. */
+  until: number | string;
+  /** The table that it shows. */
+  code: string | null;
+  /** Hash of the token of the seat that admitted it. */
+  holder: string | null;
 }
 
 /** A token that held a seat until the maker of the table kicked its player. */

@@ -8,6 +8,7 @@ import type { AnsweredRequest, FormerHolder, NewcomerEntry, SeatCodeRecord, Seat
 import { entryRow } from './row-writing.ts';
 import type { Rows, SeatCodeRow } from './rows.ts';
 import { changeSeats } from './seat-changes.ts';
+import { takenNamesOf } from './seat-names.ts';
 import { formerHoldersOf, kickedTokensOf, type SpentToken, storeSpentToken } from './spent-tokens.ts';
 
 /** A seat's transfer to the player who used its code: its new record, and the proof that the code was theirs. */
@@ -30,6 +31,8 @@ export interface SeatHistory {
   readonly codes: readonly SeatCodeRecord[];
   /** Hashes of the tokens of players who were kicked. */
   readonly kicked: readonly string[];
+  /** Names that the host took away. */
+  readonly takenNames: readonly string[];
 }
 
 /** The one-time codes that move seats, and who held a seat before. Every write resolves when it is durable. */
@@ -51,7 +54,13 @@ export class SeatCodeStore {
     return this.#write({
       also: async (transaction) => {
         if (replaced !== null) await storeSpentToken(transaction, code, formerRow(replaced));
-        await transaction.deleteFrom('seat_codes').where('code', '=', code).where('seat', '=', seat).execute();
+        await transaction
+          .deleteFrom('seat_codes')
+          // Drawn twice, which hardly happens, a code is the newer one's.
+          .where((is) =>
+            is.or([is('code_hash', '=', codeHash), is.and([is('code', '=', code), is('seat', '=', seat)])]),
+          )
+          .execute();
         await transaction
           .insertInto('seat_codes')
           .values({ code_hash: codeHash, code, seat, heir, holder, until, taker: null, taker_name: null })
@@ -110,6 +119,13 @@ export class SeatCodeStore {
         if (counts === undefined) throw new KeyTaken('the code counts no more');
         await changeSeats(transaction, code, revision, new Map([[seat, record]]));
         await storeSpentToken(transaction, code, formerRow(former));
+        // The screens of a player who takes their seat elsewhere stay theirs.
+        if (former.heir !== 'device') return;
+        await transaction
+          .updateTable('screens')
+          .set({ holder: record.tokenHash })
+          .where('holder', '=', former.tokenHash)
+          .execute();
       },
     });
   }
@@ -118,11 +134,13 @@ export class SeatCodeStore {
   async ofTable(code: string): Promise<SeatHistory> {
     const former = await formerHoldersOf(this.#db, code);
     const kicked = await kickedTokensOf(this.#db, code);
+    const takenNames = await takenNamesOf(this.#db, code);
     const codes = await this.#db.selectFrom('seat_codes').selectAll().where('code', '=', code).execute();
     return {
       former: former.map(({ token_hash: tokenHash, seat, heir }) => ({ tokenHash, seat, heir: readHeir(heir) })),
       codes: codes.map(readCodeRow),
       kicked,
+      takenNames,
     };
   }
 }

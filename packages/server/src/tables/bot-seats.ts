@@ -1,13 +1,12 @@
 import { botsFor, type Chosen, isForced, thinksQuickly, waitingOf } from '@boomtown/bots';
 import type { Seat } from '@boomtown/game-core';
 import { BOTS } from '@boomtown/registry/bots';
-import { type BotLevel, type BotPlayer, isBotLevel } from '@boomtown/wire';
+import { type BotLevel, type BotPace, type BotPlayer, isBotLevel } from '@boomtown/wire';
 import type { MonotonicClock } from '../monotonic-clock.ts';
 import { type BotStandIn, standInFor } from './bot-stand-ins.ts';
-import type { EvaluatedStep } from './evaluated-step.ts';
+import { type EvaluatedStep, RulesFault } from './evaluated-step.ts';
 import type { LoggedStep } from './event-log.ts';
 import type { Made, MatchInPlay } from './match-in-play.ts';
-import { RulesFault } from './rules-fault.ts';
 import type { SeenEvents } from './seen-events.ts';
 import type { MoveAsked, Opponents } from './table-world.ts';
 
@@ -29,6 +28,8 @@ export interface BotSeatParts {
   readonly seen: SeenEvents;
   readonly opponents: Opponents;
   readonly monotonicClock: MonotonicClock;
+  /** As the table's terms have it. */
+  readonly pace: BotPace | undefined;
   /** The bot that plays a seat; `null` if none does. */
   botAt(seat: Seat): BotPlayer | null;
   serially(work: () => Promise<void>): Promise<void>;
@@ -46,6 +47,8 @@ export interface BotSeatParts {
 const PAUSE_MS: { readonly [level in BotLevel]: number } = { easy: 900, normal: 1_400, hard: 2_400 };
 /** A program of the host's is shown as late as our slowest. */
 const OWN_PAUSE_MS = PAUSE_MS.hard;
+/** By how much the terms of a table change that. */
+const PACE: { readonly [pace in BotPace]: number } = { quick: 0.5, slow: 2 };
 /** Where there is nothing to decide, as all can see. */
 const FORCED_MS = 300;
 /** In games whose bots think quickly each decision of bots in a row is shown so much sooner than the one before it, down to a least. */
@@ -158,9 +161,12 @@ export class BotSeats {
   }
 
   #pauseOf(player: BotPlayer): number {
+    const { pace, game } = this.#parts;
+    const factor = pace === undefined ? 1 : PACE[pace];
     const pause = isBotLevel(player) ? PAUSE_MS[player] : OWN_PAUSE_MS;
-    if (!isBotLevel(player) || !thinksQuickly(botsFor(BOTS, this.#parts.game))) return pause;
-    return Math.max(LEAST_MS, Math.round(pause * HURRY ** this.#inARow));
+    // Never sooner than one may think.
+    if (!isBotLevel(player) || !thinksQuickly(botsFor(BOTS, game))) return pause * Math.max(1, factor);
+    return Math.max(LEAST_MS, Math.round(pause * HURRY ** this.#inARow)) * factor;
   }
 
   /**

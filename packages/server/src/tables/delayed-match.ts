@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import type { Entry, TableRecord } from '../storage/index.ts';
+import type { NewcomerEntry, TableRecord } from '../storage/index.ts';
 import { EventLog, type LoggedStep, latestOf } from './event-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
 import { SpectatorDelay } from './spectator-delay.ts';
@@ -23,19 +23,15 @@ export interface Moment {
 export class DelayedMatch {
   /** The steps that they may read. */
   readonly log = new EventLog();
+  /** The seats whose new players they have seen come. */
+  readonly newcomers = new Set<Seat>();
   readonly #lateness: SpectatorDelay;
-  readonly #namesAtStart: () => readonly (string | null)[];
-  #names: readonly (string | null)[] = [];
   #pending: Moment[] = [];
   #shown: Moment | null = null;
   #isOver = false;
 
-  /**
-   * @param delay in actions; at least 1
-   * @param namesAtStart is asked when the match begins
-   */
-  constructor(delay: number, namesAtStart: () => readonly (string | null)[]) {
-    this.#namesAtStart = namesAtStart;
+  /** @param delay in actions; at least 1 */
+  constructor(delay: number) {
     this.#lateness = new SpectatorDelay(delay);
   }
 
@@ -49,16 +45,18 @@ export class DelayedMatch {
     return this.#shown?.step.step ?? 0;
   }
 
-  /** The names that they see. */
-  get names(): readonly (string | null)[] {
-    return this.#names;
+  /** The names that they see, of those at the table now: before the new players whom they do not see yet. */
+  namesSeen(now: readonly (string | null)[]): readonly (string | null)[] {
+    const unseen = this.#pending.flatMap(({ step: { tableEvent } }) =>
+      tableEvent?.type === 'newcomer' ? [tableEvent] : [],
+    );
+    return namesBefore(now, unseen);
   }
 
   /** The match stands after a new entry, or begins. Calls back with each moment that is to be seen now, oldest first. */
   follow(match: MatchInPlay, left: Moment['left'], show: (moment: Moment) => void = () => {}): void {
     const step = latestOf(match.log);
     const { tableEvent } = step;
-    if (step.step === 0) this.#names = this.#namesAtStart();
     this.#pending.push({ step, view: match.view, resigned: match.resigned, substituted: match.substituted, left });
     if (step.step > 0) {
       const undoes = tableEvent?.type === 'took-back' ? tableEvent.of : null;
@@ -75,7 +73,7 @@ export class DelayedMatch {
       this.#shown = next;
       const { tableEvent: done } = next.step;
       if (done?.type === 'took-back') this.log.remove(done.of);
-      if (done?.type === 'newcomer') this.#names = this.#names.with(done.seat, done.to);
+      if (done?.type === 'newcomer') this.newcomers.add(done.seat);
       this.log.add(next.step);
       show(next);
     }
@@ -83,17 +81,14 @@ export class DelayedMatch {
 }
 
 /** The match of a record as those see it who watch; `null` where they see it as it goes on. */
-export function delayedMatchOf(
-  { terms }: Pick<TableRecord, 'terms'>,
-  namesAtStart: () => readonly (string | null)[],
-): DelayedMatch | null {
-  return terms.watchDelay === 0 ? null : new DelayedMatch(terms.watchDelay, namesAtStart);
+export function delayedMatchOf({ terms }: Pick<TableRecord, 'terms'>): DelayedMatch | null {
+  return terms.watchDelay === 0 ? null : new DelayedMatch(terms.watchDelay);
 }
 
-/** The names at a table before these entries, by which people may have come in others' places. */
-export function namesBefore(names: readonly (string | null)[], entries: readonly Entry[]): readonly (string | null)[] {
-  return entries.reduceRight(
-    (before, entry) => (entry.kind === 'newcomer' ? before.with(entry.seat, entry.from) : before),
-    names,
-  );
+/** The names at a table before these new players came in others' places, in that order. */
+export function namesBefore(
+  names: readonly (string | null)[],
+  newcomers: readonly Pick<NewcomerEntry, 'seat' | 'from'>[],
+): readonly (string | null)[] {
+  return newcomers.reduceRight((before, { seat, from }) => before.with(seat, from), names);
 }

@@ -1,6 +1,5 @@
 import { type AnyGame, type GameTypes, type MatchStep, type Outcome, type Seat, startMatch } from '@boomtown/game-core';
 import type { Deal, TableRecord } from '../storage/index.ts';
-import { RulesFault } from './rules-fault.ts';
 
 /** A step with everything that follows from its state, so that nothing can fail once it is in the record. */
 export interface EvaluatedStep extends MatchStep<GameTypes> {
@@ -28,4 +27,9 @@ export function evaluateSetup(game: AnyGame, { options, seats }: TableRecord, { 
       throw new Error(`the setup was taken when the table was made, and is refused: ${started.error.code}`);
     return started.value;
   });
+}
+
+/** Rules code threw. The match stands where it stood; the table's people are told. */
+export class RulesFault extends Error {
+  override readonly name = 'RulesFault';
 }

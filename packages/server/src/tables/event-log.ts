@@ -1,5 +1,5 @@
-import type { Addressed } from '@boomtown/game-core';
-import type { StepExtras } from '@boomtown/wire';
+import type { Addressed, Seat } from '@boomtown/game-core';
+import type { StandIn, StepExtras } from '@boomtown/wire';
 
 type TypedEvent = { readonly type: string };
 
@@ -7,6 +7,15 @@ type TypedEvent = { readonly type: string };
 export interface LoggedStep extends StepExtras {
   readonly step: number;
   readonly events: readonly Addressed<TypedEvent>[];
+}
+
+/** By whom an action with these events was made, as far as it is to be said beside them. */
+export function makerOf(
+  { seat, standIn }: { readonly seat: Seat; readonly standIn: StandIn['by'] | null },
+  events: LoggedStep['events'],
+): Pick<StepExtras, 'standIn' | 'quiet'> {
+  if (standIn !== null) return { standIn: { seat, by: standIn } };
+  return events.length === 0 ? { quiet: seat } : {};
 }
 
 /** How many of the last steps stay in memory; older ones are in the `FullLog` once a client reads back. */

@@ -11,6 +11,7 @@ import { refuseAs } from './refusals.ts';
 import { Rematch } from './rematch.ts';
 import { seatTakenWith } from './seat-taking.ts';
 import { SeatTransfers } from './seat-transfer.ts';
+import { TableScreens } from './table-screens.ts';
 import { TableSeats } from './table-seats.ts';
 import { TableWork } from './table-work.ts';
 import { NOBODY, type TableAudience, type TableWorld } from './table-world.ts';
@@ -37,10 +38,13 @@ export class LiveTable {
   readonly #answered: AnsweredRequests;
   readonly #seats: TableSeats;
   readonly transfers: SeatTransfers;
+  readonly screens: TableScreens;
   readonly chat: TableChat;
   readonly lifecycle: MatchLifecycle;
   readonly #rematch: Rematch;
   readonly #removal: PersonRemoval;
+  /** What closing this table comes to; `null` while it is open. */
+  #closed: Promise<void> | null = null;
 
   /** Wakes the table of a record, with its match as that was woken. */
   constructor(
@@ -48,7 +52,7 @@ export class LiveTable {
     record: TableRecord,
     woken: WokenMatch,
     world: TableWorld,
-    history: SeatHistory = { former: [], codes: [], kicked: [] },
+    history: SeatHistory = { former: [], codes: [], kicked: [], takenNames: [] },
     answered: readonly AnsweredRequest[] = [],
   ) {
     this.game = game;
@@ -59,20 +63,21 @@ export class LiveTable {
     this.#world = world;
     this.#answered = new AnsweredRequests(answered);
     const toKeep = () => this.#answered.toKeep();
-    this.#seats = new TableSeats(record, world, (seats) => this.chat.forget(seats), toKeep, history.kicked);
+    this.#seats = new TableSeats(record, world, (seats) => this.chat.forget(seats), toKeep, history);
     this.chat = new TableChat({
       code: record.code,
       world,
       nameOf: (seat) => this.seats[seat]?.name ?? null,
-      // Where watchers see everything late, it would tell them at once whose name is gone.
-      looksSeated: (name) => record.terms.watchDelay === 0 && this.#seats.hasLike(name, null),
+      refusalOfName: (name) => this.refusalOfSpectator(name),
       audience: () => this.audience,
       lost: () => this.lose(),
     });
     const shared = { world, seats: this.#seats, audience: () => this.audience, work: this.#work };
+    this.screens = new TableScreens({ ...shared, code: record.code, lifecycle: () => this.lifecycle });
     this.transfers = new SeatTransfers({
       ...shared,
       code: record.code,
+      screens: this.screens,
       history,
       play: () => this.lifecycle.play,
       isDealing: () => this.lifecycle.stage === 'dealing',
@@ -120,6 +125,12 @@ export class LiveTable {
     return this.#seats.all;
   }
 
+  /** The names at the seats as spectators see them. */
+  get #watchedNames(): readonly (string | null)[] {
+    const names = this.seats.map(({ name }) => name);
+    return this.lifecycle.delayed?.namesSeen(names) ?? names;
+  }
+
   /** Hash of the server's secret (hex). A start that is called off brings another one. */
   get commitment(): string {
     return commitmentTo(this.#seats.deal.secret);
@@ -129,6 +140,17 @@ export class LiveTable {
   callOffs(newcomers: readonly Seat[] = [...this.lifecycle.arrivals.keys()]): CallOffs {
     const { calledOff } = this.#seats.deal;
     return callOffsIn(calledOff.map((start) => ({ ...start, gone: [...(start.gone ?? []), ...newcomers] })));
+  }
+
+  /** Why a spectator can't be called so: a seat has that name, or the host took it away. */
+  refusalOfSpectator(name: string): 'name-taken' | 'name-taken-away' | null {
+    // By the names that spectators see, or a refusal would tell them who sits there by now.
+    return this.#seats.refusalOfName(name, null, this.#watchedNames);
+  }
+
+  /** Why nobody new can be called so: a seat has that name, or the host took it away. */
+  refusalOfName(name: string): 'name-taken' | 'name-taken-away' | null {
+    return this.#seats.refusalOfName(name, null);
   }
 
   /** The seats that these tokens hold, each with its token. */
@@ -181,7 +203,8 @@ export class LiveTable {
 
   rename({ seat, name }: RequestOf<'rename'>): Promise<Result<EmptyReply>> {
     return this.#work.do(async () => {
-      if (this.#seats.hasLike(name, seat)) return refuseAs('name-taken');
+      const unfit = this.#seats.refusalOfName(name, seat);
+      if (unfit !== null) return refuseAs(unfit);
       await this.#seats.rename(seat, name);
       this.audience.tableChanged();
       return DONE;
@@ -189,14 +212,15 @@ export class LiveTable {
   }
 
   /**
-   * The host takes a player's name away, and what they said, since each line bears it. They keep their seat. Refused as `stale`
+   * The host takes a player's name away, and what they said, since each line bears it. They keep their
+   * seat, and nobody at the table gets the name again. Refused as `stale`
    * where the seat is free, a bot's, or has another name by now.
    */
   takeName(seat: Seat, name: string): Promise<Result<EmptyReply>> {
     return this.#work.do(async () => {
       const { name: now = null, bot = null } = this.#seats.all[seat] ?? {};
       if (now !== name || bot !== null) return refuseAs('stale');
-      await this.#seats.rename(seat, nobodyAt(seat));
+      await this.#seats.takeName(seat, nobodyAt(seat));
       await this.chat.forget([seat]);
       this.audience.tableChanged();
       return DONE;
@@ -258,13 +282,26 @@ export class LiveTable {
     await this.#world.store.removeTable(this.code);
   }
 
-  /** Takes no more requests, and resolves when those under way are done. */
-  async close(): Promise<void> {
-    const first = !this.#work.isClosed;
+  /** Does all that was asked for so far, then closes. */
+  async finish(): Promise<void> {
+    await this.#work.settled();
+    await this.close();
+  }
+
+  /**
+   * Takes no more requests, and resolves when those under way are done and all is written, also for those who ask later.
+   * One that was lost writes nothing more.
+   */
+  close(): Promise<void> {
+    this.#closed ??= this.#close(this.#work.isClosed);
+    return this.#closed;
+  }
+
+  async #close(wasLost: boolean): Promise<void> {
     this.#work.close();
     this.lifecycle.halt();
     await this.#work.settled();
     await this.chat.close();
-    if (first) await this.lifecycle.play?.close();
+    if (!wasLost) await this.lifecycle.play?.close();
   }
 }

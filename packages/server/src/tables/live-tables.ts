@@ -1,7 +1,7 @@
 import type { Games } from '../games.ts';
 import { UnreadableRecord } from '../storage/index.ts';
+import { RulesFault } from './evaluated-step.ts';
 import { LiveTable } from './live-table.ts';
-import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import type { TableWorld } from './table-world.ts';
 import { UnreadableMatches } from './unreadable-matches.ts';

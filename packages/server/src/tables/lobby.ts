@@ -2,6 +2,7 @@ import { ok, type Result } from '@boomtown/game-core';
 import { isGameId } from '@boomtown/registry/ids';
 import type {
   ChatReply,
+  ContinueMatchRequest,
   HeldTablesReply,
   HeldTablesRequest,
   MakeTableRequest,
@@ -15,7 +16,7 @@ import type {
 import type { Games } from '../games.ts';
 import { spend } from '../loop-cost.ts';
 import { oneByOne } from '../slices.ts';
-import { type Entry, isSaidBy, type ListedTable, type TableRecord } from '../storage/index.ts';
+import { isSaidBy, type ListedTable, type NewcomerEntry, type TableRecord } from '../storage/index.ts';
 import { arrivalsIn, isSaidSince } from './chat/newcomers.ts';
 import { withoutRequest } from './chat/table-chat.ts';
 import { watcherSign } from './chat/watcher-sign.ts';
@@ -23,6 +24,7 @@ import { namesBefore } from './delayed-match.ts';
 import { ReadableRecords } from './readable-records.ts';
 import { RecordCache } from './record-cache.ts';
 import { refuseAs } from './refusals.ts';
+import { unseenNewcomers } from './spectator-delay.ts';
 import { exportOf } from './table-export.ts';
 import { hasSpectatorDelay, infoOf } from './table-info.ts';
 import { TableList } from './table-list.ts';
@@ -32,7 +34,6 @@ import { TextCache } from './text-cache.ts';
 import { hashOfToken } from './token.ts';
 import { transcriptOf } from './transcript.ts';
 import type { Turns } from './turns.ts';
-import { unseenNewcomers } from './watched-record.ts';
 
 /** Characters of the transcripts that are kept, since each is asked for by all who played. */
 const MAX_TRANSCRIPTS = 8 * 1024 * 1024;
@@ -43,7 +44,7 @@ interface TranscriptFile {
   readonly text: string;
 }
 
-type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'monotonicClock' | 'setAside' | 'policy'>;
+type LobbyWorld = Pick<TableWorld, 'store' | 'now' | 'monotonicClock' | 'setAside' | 'policy' | 'opponents'>;
 
 /** What can be done with tables from outside of any room. Reads come from the record, awake or asleep. */
 export class Lobby {
@@ -55,7 +56,7 @@ export class Lobby {
   readonly #turns: Turns;
   readonly #world: LobbyWorld;
   /** Of tables that are watched late. */
-  readonly #unseen = new RecordCache<readonly Entry[]>();
+  readonly #unseen = new RecordCache<readonly NewcomerEntry[]>();
   readonly #list: TableList;
 
   constructor(games: Games, world: LobbyWorld, turns: Turns) {
@@ -74,6 +75,11 @@ export class Lobby {
   /** Makes a table and gives its maker a seat; see `TableMaking`. */
   make(asked: MakeTableRequest): Promise<Result<SeatReply>> {
     return this.#making.make(asked);
+  }
+
+  /** Makes a table whose match goes on from a moment of another one; see `TableMaking`. */
+  goOn(asked: ContinueMatchRequest): Promise<Result<SeatReply>> {
+    return this.#making.goOn(asked);
   }
 
   /** Which of these tokens opens a seat at this table, as the record knows it; `undefined` if none does. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Refusal, type Result, type Seat, textStream } from '@boomtown/game-core';
-import { type MakeTableRequest, nextSeat } from '@boomtown/wire';
+import { type AnyGame, type Continued, type Refusal, type Result, type Seat, textStream } from '@boomtown/game-core';
+import { type ContinueMatchRequest, DEFAULT_TERMS, type MakeTableRequest, nextSeat } from '@boomtown/wire';
 import { FREE_SEAT, type SeatRecord, type TableRecord } from '../storage/index.ts';
+import { botName } from './bot-names.ts';
 import { freshDeal } from './call-offs.ts';
 import { rematchSeatOf } from './personal-data.ts';
 import { newRoomCode } from './room-code.ts';
@@ -24,12 +25,35 @@ export function newRecord(game: AnyGame, asked: MakeTableRequest, token: string,
     game: asked.game,
     rulesVersion: game.info.version,
     options: asked.options,
+    from: null,
     listed: asked.listed,
     watchable: asked.watchable,
     terms: asked.terms,
     maker: at,
     seats: seats.with(at, maker),
   };
+}
+
+/** The record of a table whose match goes on from this moment of another one; bots have the seats that they were asked for. */
+export function continuedRecord(
+  game: AnyGame,
+  { match, name, seat, bots }: ContinueMatchRequest,
+  from: Continued,
+  token: string,
+  now: number,
+): TableRecord {
+  const { game: id, options, seats } = match;
+  const terms = { ...DEFAULT_TERMS, takeback: true, goesOnFrom: from.step };
+  const asked = { game: id, options, seats, name, wish: seat, listed: false, watchable: false, terms };
+  const record = newRecord(game, asked, token, now);
+  if (bots === null) return { ...record, from };
+  const filled = [...record.seats];
+  for (const [at, { name: taken }] of record.seats.entries()) {
+    if (taken !== null) continue;
+    const names = filled.map((one) => one.name);
+    filled[at] = { ...FREE_SEAT, name: botName(at, names), bot: bots };
+  }
+  return { ...record, from, seats: filled };
 }
 
 /**
@@ -48,10 +72,23 @@ export function rematchRecord(
     const won = record.won + (winners.includes(seat) ? 1 : 0);
     moved[nextSeat(seat, seats.length)] = rematchSeatOf({ ...record, won });
   }
-  const { game: id, options, listed, watchable, terms } = old;
+  const { game: id, options, listed, watchable } = old;
+  // The next match is dealt.
+  const { goesOnFrom: _, ...terms } = old.terms;
   const { version: rulesVersion } = game.info;
   const maker = nextSeat(old.maker, seats.length);
-  return { ...freshTable(now), game: id, rulesVersion, options, listed, watchable, terms, maker, seats: moved };
+  return {
+    ...freshTable(now),
+    game: id,
+    rulesVersion,
+    options,
+    from: null,
+    listed,
+    watchable,
+    terms,
+    maker,
+    seats: moved,
+  };
 }
 
 function freshTable(now: number) {

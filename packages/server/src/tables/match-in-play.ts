@@ -14,12 +14,11 @@ import {
 import type { HeldSeat, OwnView, RequestName, RequestOf, StandIn, TableEvent } from '@boomtown/wire';
 import type { HandoverEntry, NewcomerEntry, ResignationEntry, TakebackEntry } from '../storage/index.ts';
 import type { Arrival } from './chat/newcomers.ts';
-import { type EvaluatedStep, evaluateStep } from './evaluated-step.ts';
-import { EventLog } from './event-log.ts';
+import { type EvaluatedStep, evaluateStep, RulesFault } from './evaluated-step.ts';
+import { EventLog, makerOf } from './event-log.ts';
 import { refuseAs } from './refusals.ts';
 import { RequestIds } from './request-ids.ts';
 import { type Revocable, RevocableActions } from './revocable-actions.ts';
-import { RulesFault } from './rules-fault.ts';
 import { mayBeJudged, type Turn } from './staleness.ts';
 
 /** How many steps old the step of a slow client's action may be. */
@@ -48,6 +47,8 @@ export class MatchInPlay {
   #turns: Turn[];
   readonly #revocable = new RevocableActions();
   #resigned: readonly Seat[] = [];
+  /** Those of them who lost on time. */
+  #late: readonly Seat[] = [];
 
   /** @param log without steps yet */
   constructor(start: EvaluatedStep, log = new EventLog()) {
@@ -119,8 +120,8 @@ export class MatchInPlay {
     return [...this.#substituted].sort((a, b) => a - b);
   }
 
-  endingWith(resigned: readonly Seat[], outcome: Outcome | null): Ending | null {
-    return endingOf(this.game.seatsOf(this.#now.match.state), resigned, outcome);
+  endingWith(resigned: readonly Seat[], outcome: Outcome | null, late: readonly Seat[] = this.#late): Ending | null {
+    return endingOf(this.game.seatsOf(this.#now.match.state), resigned, outcome, late);
   }
 
   wasTaken(seat: Seat, request: string): boolean {
@@ -170,17 +171,14 @@ export class MatchInPlay {
   }
 
   /** Goes on to where an action leads. */
-  goTo(next: EvaluatedStep, { seat, request, standIn }: Made): void {
+  goTo(next: EvaluatedStep, made: Made): void {
+    const { seat, request, standIn } = made;
     const from = this.#now;
     this.#now = next;
     this.#happened(seat, 'action');
     if (request !== null) this.#ids.take(seat, request, 'act', { step: this.#entry });
     this.#revocable.add({ seat, of: this.#entry, from, next, stoodIn: standIn !== null });
-    this.log.add({
-      step: this.#entry,
-      events: next.events,
-      ...(standIn === null ? {} : { standIn: { seat, by: standIn } }),
-    });
+    this.log.add({ step: this.#entry, events: next.events, ...makerOf(made, next.events) });
   }
 
   /** Goes back to where the match stood before the last action, which must be `revocable`. Says what was done. */
@@ -201,11 +199,12 @@ export class MatchInPlay {
     return tableEvent;
   }
 
-  /** The seat resigns. */
-  resign({ seat, request }: Pick<ResignationEntry, 'seat' | 'request'>): TableEvent {
+  /** The seat resigns, or loses on time. */
+  resign({ seat, request, why }: Pick<ResignationEntry, 'seat' | 'request' | 'why'>): TableEvent {
     this.#resigned = [...this.#resigned, seat].sort((a, b) => a - b);
+    if (why === 'time') this.#late = [...this.#late, seat];
     if (request !== null) this.#ids.take(seat, request, 'resign');
-    return this.#tableEvent(seat, { type: 'resigned', seat });
+    return this.#tableEvent(seat, { type: 'resigned', seat, ...(why === undefined ? {} : { why }) });
   }
 
   /** A substitute bot plays the seat from now on, or its player again (`back`). */

@@ -14,6 +14,7 @@ import { MatchInPlay } from './match-in-play.ts';
 import { Play } from './play.ts';
 import type { PlayParts } from './play-parts.ts';
 import type { TableSeats } from './table-seats.ts';
+import { TurnTeller } from './turn-teller.ts';
 import { WaitingRoom } from './waiting-room.ts';
 import { fullLogOf, type WokenMatch } from './wake.ts';
 
@@ -34,6 +35,7 @@ export class MatchLifecycle {
   readonly delayed: DelayedMatch | null;
   readonly #parts: LifecycleParts;
   readonly #attendance: Attendance;
+  readonly #turnTeller: TurnTeller;
   /** The seats whose people are connected. */
   #here: ReadonlySet<Seat> = new Set();
   #deal: Deal | null;
@@ -46,11 +48,21 @@ export class MatchLifecycle {
     const { record, seats, world } = parts;
     this.#parts = parts;
     this.#deal = record.deal;
-    this.delayed = match === null ? delayedMatchOf(record, () => seats.all.map(({ name }) => name)) : delayed;
+    this.delayed = match === null ? delayedMatchOf(record) : delayed;
     this.#attendance = new Attendance(record.seats.length, match !== null, world.monotonicClock, (absent) => {
       this.#play?.release(absent);
       parts.audience().tableChanged();
     });
+    this.#turnTeller = new TurnTeller(
+      {
+        code: record.code,
+        game: parts.game.info.name,
+        seats,
+        notices: world.notices,
+        isHere: (seat) => this.isHere(seat),
+      },
+      match?.actors ?? [],
+    );
     this.#play = match === null ? null : this.#playOf(match, record.clocks);
     this.#waitingRoom = match === null ? this.#gatheringOf() : null;
   }
@@ -209,6 +221,7 @@ export class MatchLifecycle {
     this.#parts.world.logs.stepped(this, step);
     audience.stepped(step);
     if (this.#play === null) return;
+    this.#turnTeller.wentOn(this.#play.match);
     const left = this.clocks.map((clock) => clock.left);
     if (this.delayed === null) return;
     this.delayed.follow(this.#play.match, left, (moment) => audience.steppedLate(moment));

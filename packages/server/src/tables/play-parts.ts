@@ -59,7 +59,7 @@ export function timekeeperOf(
 
 /** Those seats of a match that bots play. */
 export function botSeatsOf(
-  { logName, game, world, serially, wholeLog, audience }: PlayParts,
+  { logName, game, world, terms, serially, wholeLog, audience }: PlayParts,
   match: MatchInPlay,
   play: Pick<BotSeatParts, 'botAt' | 'make' | 'timeOut'>,
 ): BotSeats {
@@ -71,6 +71,7 @@ export function botSeatsOf(
     seen: new SeenEvents(match.log, wholeLog),
     opponents: world.opponents,
     monotonicClock: world.monotonicClock,
+    pace: terms.botPace,
     serially,
     failed: (error) => audience().failed(error),
   });

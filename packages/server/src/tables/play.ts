@@ -4,7 +4,7 @@ import {
   type EmptyReply,
   type HandoverReason,
   type RequestOf,
-  type StandIn,
+  type StepExtras,
   SUBSTITUTE,
   type TableEvent,
 } from '@boomtown/wire';
@@ -21,13 +21,13 @@ import type {
 import type { Absences } from './absences.ts';
 import type { BotSeats } from './bot-seats.ts';
 import type { Timekeeper } from './clocks/timekeeper.ts';
-import type { EvaluatedStep } from './evaluated-step.ts';
+import { type EvaluatedStep, RulesFault } from './evaluated-step.ts';
+import { makerOf } from './event-log.ts';
 import type { Made, MatchInPlay } from './match-in-play.ts';
 import { absencesOf, botSeatsOf, type PlayParts, timekeeperOf } from './play-parts.ts';
 import { refuseAs } from './refusals.ts';
 import { ResignedSeats } from './resigned-seats.ts';
 import type { Revocable } from './revocable-actions.ts';
-import { RulesFault } from './rules-fault.ts';
 import { Takebacks } from './takebacks.ts';
 
 /** A match that is being played: each step becomes durable, then visible, and the clocks go on with it. */
@@ -112,12 +112,16 @@ export class Play {
     return ok({});
   }
 
-  /** Ends a seat's part in the match that is under way: by its player's request, or (`null`) by the host. */
-  async giveUp(seat: Seat, request: string | null): Promise<void> {
+  /**
+   * Ends a seat's part in the match that is under way: by its player's request, or (`null`) by the host or, where `why` says
+   * so, since its time was up.
+   */
+  async giveUp(seat: Seat, request: string | null, why?: 'time'): Promise<void> {
     const { match } = this;
     const { code, world } = this.#parts;
-    const entry: ResignationEntry = { ...this.#entryBy(seat, request), kind: 'resignation' };
-    await world.store.append(code, entry, this.#endWith([...match.resigned, seat], match.outcome));
+    const entry: ResignationEntry = { ...this.#entryBy(seat, request), kind: 'resignation', why };
+    const late = why === 'time' ? [seat] : undefined;
+    await world.store.append(code, entry, this.#endWith([...match.resigned, seat], match.outcome, late));
     const tableEvent = match.resign(entry);
     this.timekeeper?.stop(seat);
     this.#wentOn(tableEvent);
@@ -184,7 +188,7 @@ export class Play {
     this.match.goTo(next, made);
     if (this.timekeeper !== null) this.#leftAt.set(entry.entry, this.timekeeper.leftOf(seat, at));
     if (plan !== null) this.timekeeper?.goTo(plan);
-    this.#wentOn(null, next.events, standIn === null ? undefined : { seat, by: standIn });
+    this.#wentOn(null, next.events, makerOf(made, next.events));
   }
 
   /** Makes what the game does for a seat whose time is up. */
@@ -208,7 +212,7 @@ export class Play {
   }
 
   /** A new entry is durable and stands: everybody is told. */
-  #wentOn(tableEvent: TableEvent | null, events: EvaluatedStep['events'] = [], standIn?: StandIn): void {
+  #wentOn(tableEvent: TableEvent | null, events: EvaluatedStep['events'] = [], maker: StepExtras = {}): void {
     this.takebacks.matchWentOn();
     const { revocable, entry } = this.match;
     for (const of of this.#leftAt.keys()) if (revocable === null && of !== entry) this.#leftAt.delete(of);
@@ -217,7 +221,7 @@ export class Play {
       step: entry,
       events,
       ...(tableEvent === null ? {} : { tableEvent }),
-      ...(standIn === undefined ? {} : { standIn }),
+      ...maker,
     };
     this.#parts.stepped(step);
     this.absences.matchWentOn();
@@ -229,8 +233,8 @@ export class Play {
     return { entry: this.match.entry + 1, seat, request, at: this.#parts.world.now() };
   }
 
-  #endWith(resigned: readonly Seat[], outcome: Outcome | null): End | null {
-    const ending = this.match.endingWith(resigned, outcome);
+  #endWith(resigned: readonly Seat[], outcome: Outcome | null, late?: readonly Seat[]): End | null {
+    const ending = this.match.endingWith(resigned, outcome, late);
     return outcome === null && ending === null ? null : { outcome, ending };
   }
 
@@ -243,6 +247,7 @@ export class Play {
       clocks.passedOn(seat, at);
       return this.#handOver(seat, 'time');
     }
+    if (clock.atZero === 'lose') return this.giveUp(seat, null, 'time');
     if (clock.atZero === 'wait') {
       clocks.stop(seat);
       this.#parts.audience().tableChanged();

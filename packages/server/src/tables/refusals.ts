@@ -1,5 +1,6 @@
 import { type Failed, failed, type Refusal } from '@boomtown/game-core';
 import type { HttpRefusalCode, TableRefusalCode } from '@boomtown/wire';
+import type { z } from 'zod';
 
 export type OwnRefusalCode = TableRefusalCode | HttpRefusalCode;
 
@@ -27,11 +28,14 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'not-away': 'No absent player there can be replaced now.',
   'bot-plays': 'A bot plays for this seat. Say first that you want to play on.',
   'no-seat-code': 'No seat has this code: it is wrong, was used already, or is too old.',
+  'no-notices': 'This server can send no notices there.',
+  'no-screen-code': 'No big screen shows this code: it is wrong, was used already, or is too old.',
   'seat-moved': 'Your seat was moved to another device.',
   'seat-passed': 'The others gave your seat to another player while you were away.',
   kicked: 'You were kicked from this table. Ask its maker before you sit down again.',
   'seat-taken': 'This seat is taken.',
   'name-taken': 'Another player at this table has this name, or one that looks like it; choose a different one.',
+  'name-taken-away': 'The host took this name away at this table; choose a different one.',
   'no-bots': 'There are no bots for this game.',
   'wrong-nonce': 'The number that was opened is not the one that was promised, so the start was called off.',
   'used-nonce': 'That number was used before, so it is good for no other start.',
@@ -44,6 +48,11 @@ const WORDS: { readonly [code in OwnRefusalCode]: string } = {
   'not-over': 'The match is not over yet; its record is shown when it is.',
   passphrase: 'This server is private: say its passphrase first.',
   'wrong-word': 'That is not it.',
+  'kept-out': 'The host of this server does not let your network in for a time.',
+  'by-invitation': 'This server is open by invitation only: ask its host for a link.',
+  'no-invitation': 'This invitation counts no more: ask the host for a new one.',
+  'not-connected': 'Nobody is connected from that seat now.',
+  'shared-address': 'The server itself or a proxy is at this address: without it nobody could come.',
   'too-many-guesses': 'Too many wrong guesses came from your network; wait before the next one.',
   draining: 'This server is about to be updated and takes no new tables; those that are there play on.',
   'admin-password': 'This is for the host: say the password first.',
@@ -66,4 +75,18 @@ export function tableRefusal(code: OwnRefusalCode): Refusal {
 
 export function refuseAs(code: OwnRefusalCode): Failed<Refusal> {
   return failed(tableRefusal(code));
+}
+
+/** A field's name as our own schemas write them; anything else that was sent is not sent back. */
+const FIELD = /^\w{1,40}$/;
+
+/** The refusal of something that is not of the shape that was asked for: `malformed`, and what of it is not right. */
+export function refusalOfShape({ issues: [issue] }: z.ZodError): Refusal {
+  const refusal = tableRefusal('malformed');
+  if (issue === undefined) return refusal;
+  const path = issue.path.map(String).filter((part) => FIELD.test(part));
+  const where = path.length === 0 ? 'What was sent' : `“${path.join('.')}”`;
+  const what =
+    issue.code === 'unrecognized_keys' ? 'has a field that is not known here' : `is not right: ${issue.message}`;
+  return { ...refusal, message: `${refusal.message} ${where} ${what}.` };
 }

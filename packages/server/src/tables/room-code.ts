@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH, SEAT_CODE_LENGTH } from '@boomtown/wire';
+import { CODE_ALPHABET, CODE_LENGTH, SCREEN_CODE_LENGTH, SEAT_CODE_LENGTH } from '@boomtown/wire';
 
 /** What a reader may see in digits and letters that stand for others. */
 const READ_AS: Readonly<Record<string, string>> = { 3: 'E', 4: 'A', 6: 'G', 7: 'T', 8: 'B', 9: 'G', V: 'U' };
@@ -27,11 +27,20 @@ export function newSeatCode(): string {
  * hash is kept anywhere. Nobody without the token can tell it.
  */
 export function seatCodeFor(token: string, request: string): string {
+  return codeFrom(token, 'seat-code', request, SEAT_CODE_LENGTH);
+}
+
+/** The one-time code that the big screen with a token shows until this time, in the same way. */
+export function screenCodeFor(token: string, until: number): string {
+  return codeFrom(token, 'screen-code', String(until), SCREEN_CODE_LENGTH);
+}
+
+function codeFrom(token: string, kind: string, request: string, length: number): string {
   for (let tries = 0; ; tries += 1) {
-    const bytes = createHmac('sha256', token).update(`seat-code/${tries}/${request}`).digest();
+    const bytes = createHmac('sha256', token).update(`${kind}/${tries}/${request}`).digest();
     const signs = [...bytes].filter((byte) => byte < EVENLY).map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]);
-    const code = signs.slice(0, SEAT_CODE_LENGTH).join('');
-    if (code.length === SEAT_CODE_LENGTH && !isRude(code)) return code;
+    const code = signs.slice(0, length).join('');
+    if (code.length === length && !isRude(code)) return code;
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Play } from './play.ts';
 import { refuseAs } from './refusals.ts';
 import { newSeatCode, seatCodeFor } from './room-code.ts';
+import type { TableScreens } from './table-screens.ts';
 import type { TableSeats } from './table-seats.ts';
 import type { TableWork } from './table-work.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
@@ -24,6 +25,7 @@ export interface SeatTransferParts {
   readonly world: TableWorld;
   readonly seats: TableSeats;
   readonly history: SeatHistory;
+  readonly screens: TableScreens;
   audience(): TableAudience;
   /** The match, once it has begun. */
   play(): Play | null;
@@ -108,7 +110,7 @@ export class SeatTransfers {
   /**
    * Uses a code; `name` is that of a new player, `token` the one that they drew. The player who used it gets the same answer
    * again by that token, and nobody else does. Refused as `no-seat-code`, `wrong-stage`, `malformed` (a new player needs
-   * a name, and each token is for one seat), `name-taken` or `storage`.
+   * a name, and each token is for one seat), `name-taken`, `name-taken-away` or `storage`.
    */
   use(codeHash: string, name: string | null, token: string | null): Promise<Result<HeldSeat>> {
     return this.#parts.work.do(() => this.#use(codeHash, name, token));
@@ -131,7 +133,8 @@ export class SeatTransfers {
     if (refusal !== null) return refuseAs(refusal);
     if (heir === 'person' && this.#parts.isHere(seat)) return refuseAs('no-seat-code');
     if ((heir === 'person' && name === null) || this.isKnown(token)) return refuseAs('malformed');
-    if (heir === 'person' && name !== null && seats.hasLike(name, seat)) return refuseAs('name-taken');
+    const unfit = heir === 'person' && name !== null ? seats.refusalOfName(name, seat) : null;
+    if (unfit !== null) return refuseAs(unfit);
     await world.store.seatCodes.take(codeHash, { tokenHash, name });
     this.#codes.set(seat, { ...found, taker: { tokenHash, name } });
     this.#shown.delete(seat);
@@ -184,6 +187,7 @@ export class SeatTransfers {
       world.store.seatCodes.pass({ code, codeHash, seat, record, former, revision, entry: isNew?.entry ?? null }),
     );
     this.#keepFormer(former);
+    if (heir === 'device') this.#parts.screens.moved(holder, tokenHash);
     // First, so that nobody is shown the new player as the one who sat there before.
     isNew?.stands();
     this.#parts.audience().seatPassed(seat, heir);

@@ -1,6 +1,10 @@
 import type { ServerPolicyReply } from '@boomtown/wire';
 import type { RecordStore } from '../storage/index.ts';
 
+/** While there is room for many more tables, a count is good for some seconds: counting a hundred thousand takes a database 20 ms. */
+const MANY = 1_000;
+const COUNTED_FOR_MS = 5_000;
+
 /** What the host allows on this server. */
 export class ServerPolicy {
   readonly maxTables: number;
@@ -9,6 +13,7 @@ export class ServerPolicy {
   /** The host's own programs that may play. */
   readonly ownBots: ServerPolicyReply['ownBots'];
   #draining = false;
+  #counted = { at: Number.NEGATIVE_INFINITY, count: 0 };
 
   constructor({ maxTables, listedTables, ownBots }: Pick<ServerPolicy, 'maxTables' | 'listedTables' | 'ownBots'>) {
     this.maxTables = maxTables;
@@ -29,6 +34,14 @@ export class ServerPolicy {
   /** Why no table can be made now: `draining`, or `house-full` where there are as many as the host allows. `null`: one can. */
   async refusesTables(store: Pick<RecordStore, 'countTables'>): Promise<'draining' | 'house-full' | null> {
     if (this.#draining) return 'draining';
-    return (await store.countTables()) >= this.maxTables ? 'house-full' : null;
+    return (await this.#count(store)) >= this.maxTables ? 'house-full' : null;
+  }
+
+  async #count(store: Pick<RecordStore, 'countTables'>): Promise<number> {
+    const { at, count } = this.#counted;
+    const now = performance.now();
+    if (count + MANY < this.maxTables && now - at < COUNTED_FOR_MS) return count;
+    this.#counted = { at: now, count: await store.countTables() };
+    return this.#counted.count;
   }
 }

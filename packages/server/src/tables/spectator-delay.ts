@@ -1,3 +1,5 @@
+import type { Entry, NewcomerEntry, TableRecord } from '../storage/index.ts';
+
 /** What an entry means for the spectator delay. */
 export interface CountedEntry {
   /** Its number. */
@@ -46,4 +48,26 @@ export class SpectatorDelay {
   end(): void {
     this.#seen = this.#entries;
   }
+}
+
+/** The entries that those may see who watch the table of this record; all of them unless they watch it late. */
+export function watchedEntries(
+  { stage, terms }: Pick<TableRecord, 'stage' | 'terms'>,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  if (terms.watchDelay === 0 || stage === 'over') return entries;
+  const lateness = new SpectatorDelay(terms.watchDelay);
+  for (const one of entries) {
+    const undoes = one.kind === 'takeback' ? one.of : null;
+    lateness.add({ entry: one.entry, acts: one.kind === 'action', undoes });
+  }
+  return entries.filter(({ entry }) => entry <= lateness.seen);
+}
+
+/** Which new players delayed spectators may not see yet. */
+export function unseenNewcomers(
+  table: Pick<TableRecord, 'stage' | 'terms'>,
+  entries: readonly Entry[],
+): readonly NewcomerEntry[] {
+  return entries.slice(watchedEntries(table, entries).length).filter((entry) => entry.kind === 'newcomer');
 }

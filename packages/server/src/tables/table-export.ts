@@ -4,13 +4,13 @@ import type { Games } from '../games.ts';
 import { inSlices } from '../slices.ts';
 import { type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import { namesBefore } from './delayed-match.ts';
+import { RulesFault } from './evaluated-step.ts';
 import { pageOf } from './log-page.ts';
 import { refuseAs } from './refusals.ts';
-import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
+import { unseenNewcomers, watchedEntries } from './spectator-delay.ts';
 import { transcriptOf } from './transcript.ts';
 import { fullLogOf, replay } from './wake.ts';
-import { watchedEntries } from './watched-record.ts';
 
 /**
  * A table as a file for the host, who may be playing there: of a finished match its transcript, else only
@@ -35,7 +35,7 @@ export async function exportOf(
       watchable,
       names: namesBefore(
         record.seats.map(({ name }) => name),
-        entries.slice(watched.length),
+        unseenNewcomers(record, entries),
       ),
       madeAt,
       startedAt: deal?.startedAt ?? null,

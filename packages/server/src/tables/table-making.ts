@@ -1,10 +1,12 @@
-import { failed, malformed, ok, type Result } from '@boomtown/game-core';
+import { failed, malformed, ok, type Result, readHex, textStream } from '@boomtown/game-core';
 import { isGameId } from '@boomtown/registry/ids';
-import type { MakeTableRequest, SeatReply } from '@boomtown/wire';
+import { type ContinueMatchRequest, fitsDelay, fitsSeats, type MakeTableRequest, type SeatReply } from '@boomtown/wire';
 import { type Games, gameIn } from '../games.ts';
 import { spend } from '../loop-cost.ts';
-import { KeyTaken } from '../storage/index.ts';
-import { newRecord, refusalOfSetup } from './make-record.ts';
+import { inSlices } from '../slices.ts';
+import { KeyTaken, type TableRecord } from '../storage/index.ts';
+import { continuedRecord, newRecord, refusalOfSetup } from './make-record.ts';
+import { positionAfter } from './position-after.ts';
 import type { ReadableRecords } from './readable-records.ts';
 import { refuseAs } from './refusals.ts';
 import type { TableWorld } from './table-world.ts';
@@ -12,7 +14,7 @@ import { hashOfToken, newToken } from './token.ts';
 
 const MAX_CODE_TRIES = 20;
 
-type MakingWorld = Pick<TableWorld, 'store' | 'now' | 'policy'>;
+type MakingWorld = Pick<TableWorld, 'store' | 'now' | 'policy' | 'opponents'>;
 
 /** Makes tables for those who ask for them from outside of any room. */
 export class TableMaking {
@@ -33,22 +35,57 @@ export class TableMaking {
    * made. Refused as the game's setup refuses, `house-full` or `draining`. Throws `StorageFault`.
    */
   async make({ token: chosen, ...asked }: MakeTableRequest): Promise<Result<SeatReply>> {
-    const madeWith = chosen === undefined ? null : hashOfToken(chosen);
     const before = await this.#madeBefore(chosen);
     if (before !== null) return before;
     const game = gameIn(this.#games, asked.game);
     if (game === undefined) return malformed('“game” is not right: this server has no such game.');
+    if (!fitsSeats(asked.terms, asked.seats))
+      return malformed('“terms” are not right: players lose on time at a table of two only.');
+    if (asked.terms.watchChances === true && (game.invented === undefined || !fitsDelay(asked.terms))) {
+      return malformed('“terms” are not right: chances are shown with a delay only, and not in every game.');
+    }
     const refusal = spend(() => refusalOfSetup(game, asked.options, asked.seats));
     if (refusal !== null) return failed(refusal);
     const noTables = await this.#world.policy.refusesTables(this.#store);
     if (noTables !== null) return refuseAs(noTables);
     const listed = asked.listed && this.#world.policy.listedTables;
+    return this.#add(chosen, (token) => newRecord(game, { ...asked, listed }, token, this.#world.now()));
+  }
+
+  /**
+   * Makes a table whose match goes on from a moment of another one. That match comes from outside: it is played again, while others
+   * have their turn, and at the expense of who asks. Asked again with the same token, it gives the table that was made. Refused
+   * as the first of its actions that is not legal, as its setup, `game-over`, `no-bots`, `house-full` or `draining`. Throws
+   * `StorageFault`.
+   */
+  async goOn(asked: ContinueMatchRequest): Promise<Result<SeatReply>> {
+    const { match, seat, hidden, bots } = asked;
+    const before = await this.#madeBefore(asked.token);
+    if (before !== null) return before;
+    const game = gameIn(this.#games, match.game);
+    if (game === undefined) return malformed('“game” is not right: this server has no such game.');
+    const seed = readHex(match.seed, 32);
+    if (seed === undefined || seat >= match.seats) return malformed('“seat” is not right: the match has no such seat.');
+    if (bots !== null && !this.#world.opponents.play(match.game, bots)) return refuseAs('no-bots');
+    const noTables = await this.#world.policy.refusesTables(this.#store);
+    if (noTables !== null) return refuseAs(noTables);
+    const stood = await inSlices(positionAfter(game, { ...match, seed }));
+    if (!stood.ok) return stood;
+    const rng = textStream(newToken());
+    const state = hidden === 'kept' ? stood.value : (game.redeal?.(stood.value, seat, rng) ?? stood.value);
+    const from = { step: match.actions.length, state };
+    return this.#add(asked.token, (token) => continuedRecord(game, asked, from, token, this.#world.now()));
+  }
+
+  /** Writes a new table down under a code that is free. */
+  async #add(chosen: string | undefined, recordOf: (token: string) => TableRecord): Promise<Result<SeatReply>> {
+    const madeWith = chosen === undefined ? null : hashOfToken(chosen);
     for (let tries = 1; ; tries += 1) {
       const token = chosen ?? newToken();
-      const record = newRecord(game, { ...asked, listed }, token, this.#world.now());
+      const record = recordOf(token);
       try {
         await this.#store.addTable(record, madeWith);
-        return ok({ code: record.code, game: asked.game, seat: record.maker, token });
+        return ok({ code: record.code, game: record.game, seat: record.maker, token });
       } catch (error) {
         if (!(error instanceof KeyTaken) || tries === MAX_CODE_TRIES) throw error;
         // The same request may have been through meanwhile.

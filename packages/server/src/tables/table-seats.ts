@@ -2,9 +2,11 @@ import { looksLike, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, HeldSeat, RequestOf } from '@boomtown/wire';
 import {
   type AnsweredRequest,
+  type Barred,
   FREE_SEAT,
   MAX_SPENT_TOKENS,
   type PendingDeal,
+  type SeatHistory,
   type SeatRecord,
   type TableRecord,
 } from '../storage/index.ts';
@@ -24,6 +26,8 @@ export class TableSeats {
   readonly #answered: () => AnsweredRequest | null;
   /** Hashes of the tokens of players who were kicked. */
   readonly #kicked: Set<string>;
+  /** Names that the host took away. */
+  readonly #takenNames: Set<string>;
   #seats: readonly SeatRecord[];
   #deal: PendingDeal;
   #maker: Seat;
@@ -40,7 +44,7 @@ export class TableSeats {
     world: TableWorld,
     leaving: (seats: readonly Seat[]) => Promise<void>,
     answered: () => AnsweredRequest | null,
-    kicked: readonly string[],
+    { kicked, takenNames }: Pick<SeatHistory, 'kicked' | 'takenNames'>,
   ) {
     const { code, seats, maker, revision, drawn, secret, opened, calledOff } = record;
     this.#code = code;
@@ -48,6 +52,7 @@ export class TableSeats {
     this.#leaving = leaving;
     this.#answered = answered;
     this.#kicked = new Set(kicked);
+    this.#takenNames = new Set(takenNames);
     this.#seats = seats;
     this.#deal = { drawn, secret, opened, calledOff };
     this.#maker = maker;
@@ -86,20 +91,30 @@ export class TableSeats {
     });
   }
 
-  /** Gives the seat that is wished for if it is free, else the lowest free one, else one that was taken a while ago and to which nobody came. `chosen`: the token that opens it, if not the server draws one. Refused as `full` or `name-taken`. */
+  /** Gives the seat that is wished for if it is free, else the lowest free one, else one that was taken a while ago and to which nobody came. `chosen`: the token that opens it, if not the server draws one. Refused as `full`, or as `refusalOfName`. */
   async take(name: string, wish: Seat | null, chosen: string | null): Promise<Result<HeldSeat>> {
     const seat = wish !== null && this.#seats[wish]?.name === null ? wish : this.#freeSeat();
     if (seat === undefined) return refuseAs('full');
-    if (this.hasLike(name, seat)) return refuseAs('name-taken');
+    const unfit = this.refusalOfName(name, seat);
+    if (unfit !== null) return refuseAs(unfit);
     const token = chosen ?? newToken();
     await this.#save([[seat, { ...FREE_SEAT, name, tokenHash: hashOfToken(token) }]], this.#dealWithout([seat]));
     this.#unclaimedSince.set(seat, this.#world.monotonicClock.now());
     return ok({ seat, token });
   }
 
-  /** Does another seat than this one (`null`: any seat) have the name, or one that looks like it? */
-  hasLike(name: string, but: Seat | null): boolean {
-    return this.#seats.some((one, seat) => seat !== but && one.name !== null && looksLike(one.name, name));
+  /**
+   * Why this name can't be had: another seat than this one (`null`: any seat) has it or one that looks like it, or the host
+   * took it away here. `null`: it can. `names`: those that the one who asks is shown at the seats.
+   */
+  refusalOfName(
+    name: string,
+    but: Seat | null,
+    names: readonly (string | null)[] = this.#seats.map((one) => one.name),
+  ): 'name-taken' | 'name-taken-away' | null {
+    if ([...this.#takenNames].some((taken) => looksLike(taken, name))) return 'name-taken-away';
+    const isSeated = names.some((one, seat) => seat !== but && one !== null && looksLike(one, name));
+    return isSeated ? 'name-taken' : null;
   }
 
   /** A browser with the seat's token has come. */
@@ -111,6 +126,14 @@ export class TableSeats {
 
   rename(seat: Seat, name: string): Promise<void> {
     return this.#change([seat], (record) => ({ ...record, name }));
+  }
+
+  /** Takes the name of a seat away: it is called otherwise from now on, and nobody here gets the name again. */
+  async takeName(seat: Seat, instead: string): Promise<void> {
+    const record = this.#seats[seat] ?? FREE_SEAT;
+    const barred = record.name === null ? {} : { name: record.name };
+    await this.#save([[seat, { ...record, name: instead }]], this.#deal, this.#answered(), barred);
+    if (barred.name !== undefined) this.#takenNames.add(barred.name);
   }
 
   standUp(...seats: readonly Seat[]): Promise<void> {
@@ -135,7 +158,8 @@ export class TableSeats {
   async #free(seats: readonly Seat[], kicked: string | null): Promise<void> {
     await this.#leaving(seats);
     const free = seats.map((seat) => [seat, FREE_SEAT] as const);
-    await this.#save(free, this.#dealWithout(seats), this.#answered(), kicked);
+    const barred = kicked === null ? {} : { token: kicked };
+    await this.#save(free, this.#dealWithout(seats), this.#answered(), barred);
     for (const seat of seats) this.#unclaimedSince.delete(seat);
   }
 
@@ -240,13 +264,13 @@ export class TableSeats {
     changes: readonly (readonly [Seat, SeatRecord])[],
     deal = this.#deal,
     answered: AnsweredRequest | null = this.#answered(),
-    kicked: string | null = null,
+    barred: Barred = {},
   ): Promise<void> {
     const changed = new Map(changes);
     const seats = this.#seats.map((record, seat) => changed.get(seat) ?? record);
     const maker = this.#makerOf(seats);
     const changedDeal = deal === this.#deal ? undefined : deal;
-    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision, answered, changedDeal, kicked);
+    await this.#world.store.saveSeats(this.#code, changed, maker, this.#revision, answered, changedDeal, barred);
     this.#revision += 1;
     this.#deal = deal;
     this.#seats = seats;

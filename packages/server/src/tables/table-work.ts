@@ -2,7 +2,6 @@ import { ok, type Result } from '@boomtown/game-core';
 import { spend } from '../loop-cost.ts';
 import { KeyTaken } from '../storage/index.ts';
 import { refuseAs } from './refusals.ts';
-import { SerialWork } from './serial-work.ts';
 
 const DONE = ok({});
 
@@ -50,5 +49,22 @@ export class TableWork {
   /** Resolves when what is under way is done. */
   async settled(): Promise<void> {
     await this.#serial.settled();
+  }
+}
+
+/** Does one thing after the other, in the order in which they were asked for. */
+export class SerialWork {
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Does the work when all that was asked for before is done, and resolves with its result. */
+  do<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work, work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Resolves when everything that was asked for so far is done. */
+  async settled(): Promise<void> {
+    await this.#last;
   }
 }

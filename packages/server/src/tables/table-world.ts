@@ -16,7 +16,7 @@ interface SetAside {
 
 /** What shows a table to its clients. Every call is about something durable. */
 export interface TableAudience {
-  /** Seats or stage changed. */
+  /** Seats, stage, or what spectators are called changed. */
   tableChanged(): void;
   /** The match went on by an entry. */
   stepped(step: LoggedStep): void;
@@ -71,6 +71,17 @@ export interface Opponents {
   choose(asked: MoveAsked): Promise<MoveAnswered>;
 }
 
+/** A seat's turn has come while its player is away. */
+export interface TurnNews {
+  readonly code: string;
+  /** Hash of the token that opens the seat. */
+  readonly holder: string;
+  /** The game's name. */
+  readonly game: string;
+  /** Who moved; `null`: something else brought the turn. */
+  readonly mover: string | null;
+}
+
 /** What a live table depends on. */
 export interface TableWorld {
   readonly store: RecordStore;
@@ -82,6 +93,7 @@ export interface TableWorld {
   /** Sets aside a table whose record can't be read or replayed. Notifies the host. */
   readonly setAside: SetAside;
   readonly policy: ServerPolicy;
+  readonly notices: { turnCame(news: TurnNews): void };
   readonly logs: LogCache;
   /** How long the browsers have to open their nonces. */
   readonly dealingMs: number;

@@ -20,6 +20,7 @@ export function transcriptOf(record: TableRecord, entries: readonly Entry[]): Tr
     options: record.options,
     seats: record.seats.length,
     seed: bytesToHex(record.deal.seed),
+    ...(record.from === null ? {} : { from: record.from }),
     names: record.seats.map(({ name }) => name ?? ''),
     ...(former.length === 0 ? {} : { former }),
     ...(record.seats.every(({ bot }) => bot === null) ? {} : { bots: record.seats.map(({ bot }) => bot) }),

@@ -1,9 +1,9 @@
 import type { Seat } from '@boomtown/game-core';
 import type { Games } from '../games.ts';
 import { type RecordStore, type TableRecord, UnreadableRecord } from '../storage/index.ts';
+import { RulesFault } from './evaluated-step.ts';
 import type { LiveTables } from './live-tables.ts';
 import { RecordCache } from './record-cache.ts';
-import { RulesFault } from './rules-fault.ts';
 import { rulesOf } from './rules-of.ts';
 import type { TableWorld } from './table-world.ts';
 import { replay } from './wake.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inSlices } from '../slices.ts';
 import { type Entry, UnreadableRecord } from '../storage/index.ts';
-import { RulesFault } from './rules-fault.ts';
+import { RulesFault } from './evaluated-step.ts';
 
 /** As many are remembered. */
 const MOST = 1000;

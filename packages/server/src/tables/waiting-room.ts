@@ -1,11 +1,10 @@
 import { hashOfNonceHex, ok, type Result, type Seat } from '@boomtown/game-core';
 import type { BotPlayer, EmptyReply, RequestOf } from '@boomtown/wire';
 import type { MonotonicClock } from '../monotonic-clock.ts';
-import { type CallOff, MAX_CALL_OFFS, wasPromised } from './call-offs.ts';
+import { type CallOff, MAX_CALL_OFFS, SpentPromises, wasPromised } from './call-offs.ts';
 import { allReady, Opening } from './dealing.ts';
+import { RulesFault } from './evaluated-step.ts';
 import { refuseAs } from './refusals.ts';
-import { RulesFault } from './rules-fault.ts';
-import { SpentPromises } from './spent-promises.ts';
 import type { TableSeats } from './table-seats.ts';
 import type { TableAudience } from './table-world.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyGame, startMatch } from '@boomtown/game-core';
 import { atOnce, inSlices } from '../slices.ts';
 import { type ActionEntry, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
-import { type DelayedMatch, delayedMatchOf, namesBefore } from './delayed-match.ts';
+import { type DelayedMatch, delayedMatchOf } from './delayed-match.ts';
 import { evaluateStep } from './evaluated-step.ts';
 import { latestOf } from './event-log.ts';
 import { FullLog } from './full-log.ts';
@@ -48,8 +48,7 @@ export interface WokenMatch {
 
 /** Wakes a match from its record, with a rest after each entry. Throws like `replay`. */
 export function* wake(game: AnyGame, record: TableRecord, entries: readonly Entry[]): Generator<void, WokenMatch> {
-  const names = record.seats.map(({ name }) => name);
-  const delayed = delayedMatchOf(record, () => namesBefore(names, entries));
+  const delayed = delayedMatchOf(record);
   const match = yield* replay(game, record, entries, (stood) => delayed?.follow(stood, null));
   return { match, delayed };
 }

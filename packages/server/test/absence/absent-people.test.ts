@@ -58,7 +58,7 @@ describe('a player is away', () => {
     expect(entriesOf(server, table.code)).toEqual([]);
   });
 
-  test('fault 22: and after as long as the terms say a bot plays for them, until they are back; everybody is told', async () => {
+  test('fault 22: after the time in the terms a substitute bot plays until they are back; everybody gets a notice', async () => {
     const { table, ada, ben } = await two({ botAfter: 5 });
     await goes(ada, 0, ben);
     monotonicClock.advance(5 * MINUTE - 1);
@@ -142,19 +142,19 @@ describe('the others', () => {
     expect((await ben.refused('voteAbsent', { ...yes, heir: 'bot', seats: [1] })).code).toBe('not-away');
   });
 
-  test('speak for their own seats only, and a watcher for none', async () => {
+  test('speak for their own seats only, and a spectator for none', async () => {
     const { table, ada, ben } = await two();
-    const watcher = await Player.join(server.url, table.code, []);
+    const spectator = await Player.join(server.url, table.code, []);
     await goes(ada, 0, ben);
     monotonicClock.advance(30_000);
     await until(() => ben.state.seats[0]?.away === true, 'the seat to count as left');
-    expect((await watcher.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe(
+    expect((await spectator.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [1], agree: true })).code).toBe(
       'not-your-seat',
     );
     expect((await ben.refused('voteAbsent', { seat: 0, heir: 'bot', seats: [0], agree: true })).code).toBe(
       'not-your-seat',
     );
-    expect((await watcher.refused('playOn', { seat: 0 })).code).toBe('not-your-seat');
+    expect((await spectator.refused('playOn', { seat: 0 })).code).toBe('not-your-seat');
     expect((await ben.refused('playOn', { seat: 1 })).code).toBe('nothing-asked');
     expect(ben.state.vote).toBe(-1);
   });

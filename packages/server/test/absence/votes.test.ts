@@ -120,7 +120,7 @@ describe('a vote about an absent player', () => {
     expect(given).toEqual(['code of 0 to 1, 2']);
   });
 
-  test('ends with the first no, which everybody is told of; without a vote there is nothing to say no to', async () => {
+  test('ends with the first no, of which everybody gets a notice; without a vote a no is refused', async () => {
     const { absences, given, notices, says } = threeAndOneAway();
     expect(await says(1, false)).toMatchObject({ ok: false, error: { code: 'nothing-asked' } });
     await says(1, true);

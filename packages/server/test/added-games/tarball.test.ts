@@ -64,7 +64,7 @@ describe('a package', () => {
     expect(() => readTarball(packed(entries))).toThrow(why);
   });
 
-  test('that is another one than games.json pins is refused, and its own hash is told', async () => {
+  test('that differs from the pin in games.json is refused, with its own hash', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'boomtown-package-'));
     const bytes = packed([
       { path: 'package/package.json', text: '{}' },

@@ -49,7 +49,7 @@ test('a normal bot plays for a program that the host names no more', async () =>
   expect(await normalMove(opponents)).toMatchObject({ action: { type: expect.any(String) }, fault: 'unnamed' });
 });
 
-test('a program that is not there is told of when the server starts, and a normal bot plays for it', async () => {
+test('a program that is missing is reported when the server starts, and a normal bot plays for it', async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
   opponents = botOpponents(log, [

@@ -92,14 +92,14 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
     expect(entry).toMatchObject({ seat: 1, action, standIn: 'bot' });
   });
 
-  test('that answers nonsense has a simple legal move made for it, each time anew, and the table is told', async () => {
+  test('that answers nonsense has a simple legal move made for it each time, and the table gets a notice', async () => {
     const { code, ada } = await tableWith('own:Fool');
     const first = OPEN_RULES.timeout(ada.view, {}, 1);
     await moved(ada, 1);
     const second = OPEN_RULES.timeout(ada.view, {}, 1);
     await moved(ada, 2);
-    const told = { seat: 1, by: 'wrong-bot' };
-    expect(ada.steps.slice(-2).map(({ standIn }) => standIn)).toEqual([told, told]);
+    const notice = { seat: 1, by: 'wrong-bot' };
+    expect(ada.steps.slice(-2).map(({ standIn }) => standIn)).toEqual([notice, notice]);
     expect(entriesOf(server, code)).toMatchObject([
       { seat: 1, action: first, standIn: 'wrong-bot' },
       { seat: 1, action: second, standIn: 'wrong-bot' },
@@ -107,14 +107,14 @@ describe.skipIf(process.platform === 'win32')('a program of the host’s', () =>
     expect(JSON.stringify(ada.steps)).not.toContain('key-to-the-attic');
   });
 
-  test('that ends is told of as such, and what it wrote to standard error reaches nobody', async () => {
+  test('that ends is reported as ended, and what it wrote to standard error reaches nobody', async () => {
     const { ada } = await tableWith('own:Wreck');
     await moved(ada, 1);
     expect(ada.steps.at(-1)?.standIn).toEqual({ seat: 1, by: 'stopped-bot' });
     expect(JSON.stringify([ada.steps, ada.state])).not.toContain('key-to-the-attic');
   });
 
-  test('that the host names no more leaves its tables to a normal bot, and they are told', async () => {
+  test('that the host no longer names leaves its tables to a normal bot, and they get a notice', async () => {
     const { code, tokens, ada } = await tableWith('own:Last');
     await moved(ada, 1);
     await server.close();

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { botsFor, thinksQuickly } from '@boomtown/bots';
 import { type AnyGame, eventsFor, startMatch, submit, verify } from '@boomtown/game-core';
+import { BOTS } from '@boomtown/registry/bots';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { gameOf } from '@boomtown/registry/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -47,7 +49,7 @@ async function playOn(table: BotTable, enough: () => boolean = () => false): Pro
 }
 
 /** All that a seat was told up to each step, as JSON, by the record. */
-function toldBySteps({ code, game }: BotTable, seat: number): string[] {
+function receivedBySteps({ code, game }: BotTable, seat: number): string[] {
   const file = new DatabaseSync(join(server.dataDir, 'boomtown.sqlite'), { readOnly: true });
   const row = file.prepare(
     'select seed, (select count(*) from seats where code = ?) as seats from tables where code = ?',
@@ -58,14 +60,14 @@ function toldBySteps({ code, game }: BotTable, seat: number): string[] {
   const started = startMatch(rules, {}, Number(seats), Buffer.from(String(seed), 'hex'));
   if (!started.ok) throw new Error('the record does not start');
   let { match } = started.value;
-  const told = eventsFor(started.value.events, [seat]);
-  const texts = [JSON.stringify(told)];
+  const received = eventsFor(started.value.events, [seat]);
+  const texts = [JSON.stringify(received)];
   for (const entry of entriesOf(server, code)) {
     const next = submit(match, entry.seat, entry.action);
     if (!next.ok) throw new Error('the record does not replay');
     ({ match } = next.value);
-    told.push(...eventsFor(next.value.events, [seat]));
-    texts.push(JSON.stringify(told));
+    received.push(...eventsFor(next.value.events, [seat]));
+    texts.push(JSON.stringify(received));
   }
   return texts;
 }
@@ -92,8 +94,8 @@ describe.for(GAME_IDS)('a bot’s seat at a table of %s', (game) => {
       expect(request.table).not.toContain(table.code);
     }
     // What this seat was told since the setup, and not a word more.
-    const told = toldBySteps(table, bot);
-    for (const { seen } of requests) expect(told).toContain(JSON.stringify(seen));
+    const received = receivedBySteps(table, bot);
+    for (const { seen } of requests) expect(received).toContain(JSON.stringify(seen));
     const made = entriesOf(server, table.code).filter(({ seat }) => seat === bot);
     expect(made.map(({ standIn }) => standIn)).toEqual(made.map(() => 'bot'));
     expect(first.steps.filter(({ standIn }) => standIn?.seat === bot).length).toBeGreaterThanOrEqual(made.length - 1);
@@ -127,6 +129,25 @@ describe('a bot', () => {
     await until(() => opponents.asked.at(-1)?.seat === 1, 'the bot to be asked');
     await ada.ask('echo', {});
     monotonicClock.advance(899);
+    await ada.ask('echo', {});
+    expect(ada.state.step).toBe(0);
+    monotonicClock.advance(1);
+    await until(() => ada.state.step === 1, 'the bot’s move');
+  });
+
+  test.each([
+    ['slow', 2, 'hard'],
+    ['quick', 0.5, 'hard'],
+  ] as const)('moves at the pace of the terms: %s', async (botPace, factor, level) => {
+    const before = opponents.asked.length;
+    const table = await botTable(server, OPEN_GAME, [level], { options: begunBy(OPEN_GAME, 1), botPace });
+    const [ada] = table.players;
+    if (ada === undefined) throw new Error('nobody is there');
+    await until(() => opponents.asked.length > before, 'the bot to be asked');
+    await ada.ask('echo', {});
+    // One that may think long is shown no sooner than that.
+    const pause = 2_400 * (thinksQuickly(botsFor(BOTS, OPEN_GAME)) ? factor : Math.max(1, factor));
+    monotonicClock.advance(pause - 1);
     await ada.ask('echo', {});
     expect(ada.state.step).toBe(0);
     monotonicClock.advance(1);

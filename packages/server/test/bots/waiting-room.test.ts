@@ -41,9 +41,9 @@ describe('the maker of a table', () => {
 
   test('alone may do that, and never where a person sits', async () => {
     const { code, ada, ben } = await gathered();
-    const watcher = await Player.join(server.url, code, [], GAME_FOR_FOUR);
+    const spectator = await Player.join(server.url, code, [], GAME_FOR_FOUR);
     expect((await ben.refused('seatBot', { seat: 2, level: 'easy' })).code).toBe('not-the-maker');
-    expect((await watcher.refused('seatBot', { seat: 2, level: 'easy' })).code).toBe('not-the-maker');
+    expect((await spectator.refused('seatBot', { seat: 2, level: 'easy' })).code).toBe('not-the-maker');
     expect((await ada.refused('seatBot', { seat: 1, level: 'easy' })).code).toBe('seat-taken');
     expect((await ada.refused('seatBot', { seat: 1, level: null })).code).toBe('seat-taken');
     expect((await ada.refused('seatBot', { seat: 5, level: 'easy' })).code).toBe('seat-taken');

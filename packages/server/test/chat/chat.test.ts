@@ -89,7 +89,7 @@ describe('the chat of a table', () => {
     await hears(xena, 'from the top row');
     await hears(ben, 'number three');
     await Promise.all([ben, xena, late].map((player) => player.ask('echo', {})));
-    for (const watcher of [wim, xena, late]) expect(bytesOf(watcher)).not.toContain('number');
+    for (const spectator of [wim, xena, late]) expect(bytesOf(spectator)).not.toContain('number');
     expect(bytesOf(ben)).not.toContain('from the');
   });
 
@@ -105,7 +105,7 @@ describe('the chat of a table', () => {
     for (const one of crowd) await one.leave();
   });
 
-  test('shows the watchers’ lines to the one player who wants them, until they want them no longer', async () => {
+  test('shows the spectators’ lines to the one player who wants them, until they want them no longer', async () => {
     const { ada, ben, wim } = await seated();
     await wim.say('before', WIM);
     await ada.say('between us', ADA);
@@ -134,7 +134,7 @@ describe('the chat of a table', () => {
     expect((await ben.ask('chat', { watchers: true })).lines).toEqual([]);
   });
 
-  test('knows a watcher again, also by another name, and shows the voice to nobody', async () => {
+  test('knows a spectator again, also by another name, and shows the voice to nobody', async () => {
     const { code, ada, wim } = await seated();
     await ada.ask('chat', { watchers: true });
     await wim.say('I am here', WIM);

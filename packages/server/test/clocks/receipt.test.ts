@@ -6,14 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/slices.ts';
 import { RecordStore, sqliteIn, type TableRecord } from '../../src/storage/index.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
-import { LogCache } from '../../src/tables/log-cache.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
-import { ServerPolicy } from '../../src/tables/server-policy.ts';
 import { newToken } from '../../src/tables/token.ts';
 import { wake } from '../../src/tables/wake.ts';
 import { firstActions, OPEN_RULES, OPEN_TABLE } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
-import { ScriptedOpponents } from '../support/scripted-opponents.ts';
+import { tableWorld } from '../support/table-world.ts';
 
 let folder: string;
 let store: RecordStore;
@@ -51,17 +49,7 @@ async function busyTable() {
       }),
   );
   const clock = new HandClock();
-  const world = {
-    store,
-    opponents: new ScriptedOpponents(),
-    now: Date.now,
-    monotonicClock: clock,
-    setAside: { add: () => undefined, has: () => false },
-    dealingMs: 1000,
-    policy: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
-    logs: new LogCache(),
-    unclaimedMs: 1000,
-  };
+  const world = tableWorld({ store, monotonicClock: clock });
   const table = new LiveTable(OPEN_RULES, record, atOnce(wake(OPEN_RULES, record, [])), world);
   table.lifecycle.attend(new Set([0, 1]));
   return {

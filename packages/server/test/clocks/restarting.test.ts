@@ -1,8 +1,11 @@
 // Only in test:all: it kills servers in processes of their own.
+
+import { setTimeout as slowDisk } from 'node:timers/promises';
 import type { ClockTerms, SeatReply } from '@boomtown/wire';
 import { DEFAULT_TERMS } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { RecordStore } from '../../src/storage/record-store.ts';
 import { ChildServer } from '../support/child-server.ts';
 import { OPEN_GAME, OPEN_TABLE } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
@@ -13,6 +16,8 @@ import { until } from '../support/until.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
+/** How long the last write of a table's clocks takes here. */
+const LATE_MS = 300;
 const BANK: ClockTerms = { kind: 'bank', seconds: 300, increment: 5, atZero: 'move' };
 
 /** What each seat has left, by the clock of the server. */
@@ -65,6 +70,29 @@ describe('fault 19: the server restarts with running clocks', () => {
     const back = await Player.join(server.url, table.code, [table.tokens[seat] ?? '']);
     await until(() => isRunning([back], seat), 'the clock to run again');
     expect(leftAt([back], clock.now())).toEqual(left);
+  });
+
+  test('and a table that is woken while its last clocks are being written has these', async () => {
+    const { table, seat, left } = await inMidDecision();
+    const written = RecordStore.prototype.saveClocks;
+    const late = vi.spyOn(RecordStore.prototype, 'saveClocks').mockImplementation(async function (
+      this: RecordStore,
+      ...said
+    ) {
+      // A slow disk, not a wait for something.
+      await slowDisk(LATE_MS);
+      // The store itself writes, a little later.
+      return written.apply(this, said);
+    });
+    try {
+      await Promise.all(table.players.map((player) => player.leave()));
+      await until(() => matchMaker.getLocalRoomById(table.code) === undefined, 'the table to sleep');
+      const players = await comeBack(server.url, table);
+      await until(() => isRunning(players, seat), 'the clock to run again');
+      expect(leftAt(players, clock.now())).toEqual(left);
+    } finally {
+      late.mockRestore();
+    }
   });
 
   test('but nobody waits for ever for a player who does not come back', async () => {

@@ -163,9 +163,9 @@ describe('once a match is over', () => {
 describe('while a clock runs', () => {
   test('nothing is sent: pages count down by themselves', async () => {
     const table = await timedTable(server, OPEN_GAME, { kind: 'bank', seconds: 600, increment: 5, atZero: 'move' });
-    const watcher = await Player.join(server.url, table.code, []);
+    const spectator = await Player.join(server.url, table.code, []);
     await act(table, actorsAt(table)[0] ?? -1);
-    const everybody = [...table.players, watcher];
+    const everybody = [...table.players, spectator];
     await settled(everybody);
     const before = everybody.map(({ frames }) => frames.length);
     clock.advance(120 * SECOND);

@@ -12,24 +12,24 @@ const TURN: TimedTerms = { kind: 'turn', seconds: 62, atZero: 'move' };
 function clocks(terms: TimedTerms, substituted = new Set<number>()) {
   const monotonicClock = new HandClock();
   const up: number[] = [];
-  const kept: number[][] = [];
-  const keeper = new Timekeeper(terms, 2, null, {
+  const stored: number[][] = [];
+  const timekeeper = new Timekeeper(terms, 2, null, {
     monotonicClock,
     counts: (seat) => !substituted.has(seat),
     timeIsUp: (seat) => up.push(seat),
-    store: (all) => kept.push(all.map(({ left }) => left)),
+    store: (all) => stored.push(all.map(({ left }) => left)),
   });
-  keeper.goTo(keeper.after({ before: [], actors: [0], by: null, at: monotonicClock.now() }));
+  timekeeper.goTo(timekeeper.after({ before: [], actors: [0], by: null, at: monotonicClock.now() }));
   /** A seat decides after `seconds`. */
   const decides = (by: number, seconds: number, next: number) => {
     monotonicClock.advance(seconds * SECOND);
     const at = monotonicClock.now();
-    const left = keeper.leftOf(by, at);
-    keeper.goTo(keeper.after({ before: [by], actors: [next], by, at }));
+    const left = timekeeper.leftOf(by, at);
+    timekeeper.goTo(timekeeper.after({ before: [by], actors: [next], by, at }));
     return left;
   };
-  const left = () => [0, 1].map((seat) => keeper.leftOf(seat, monotonicClock.now()) / SECOND);
-  return { monotonicClock, keeper, decides, left, up, kept };
+  const left = () => [0, 1].map((seat) => timekeeper.leftOf(seat, monotonicClock.now()) / SECOND);
+  return { monotonicClock, timekeeper, decides, left, up, stored };
 }
 
 describe('a decision that a substitute bot makes', () => {
@@ -38,9 +38,9 @@ describe('a decision that a substitute bot makes', () => {
     ['neither takes of the bank nor adds to it', BANK, 93],
   ] as const)('%s', (_, terms, has) => {
     const substituted = new Set<number>();
-    const { monotonicClock, keeper, decides, left } = clocks(terms, substituted);
+    const { monotonicClock, timekeeper, decides, left } = clocks(terms, substituted);
     monotonicClock.advance(7 * SECOND);
-    keeper.stop(0);
+    timekeeper.stop(0);
     substituted.add(0);
     decides(0, 2, 1);
     expect(left()[0]).toBe(has);
@@ -56,10 +56,10 @@ describe('a decision that is taken back', () => {
     ['bank', BANK, 93],
     ['time per turn', TURN, 55],
   ] as const)('has the time that it had left: by the %s', (_, terms, had) => {
-    const { monotonicClock, keeper, decides, left } = clocks(terms);
+    const { monotonicClock, timekeeper, decides, left } = clocks(terms);
     const before = decides(0, 7, 1);
     monotonicClock.advance(4 * SECOND);
-    keeper.takenBack(0, before, [0]);
+    timekeeper.takenBack(0, before, [0]);
     expect(left()[0]).toBe(had);
     monotonicClock.advance(2 * SECOND);
     expect(left()[0]).toBe(had - 2);
@@ -71,34 +71,34 @@ describe('a decision that is taken back', () => {
     ['bank', BANK, 93],
     ['time per turn', TURN, 55],
   ] as const)('in one’s own turn is charged for what was thought about it since: by the %s', (_, terms, had) => {
-    const { monotonicClock, keeper, decides, left } = clocks(terms);
+    const { monotonicClock, timekeeper, decides, left } = clocks(terms);
     const before = decides(0, 7, 0);
     monotonicClock.advance(4 * SECOND);
-    keeper.takenBack(0, before, [0]);
+    timekeeper.takenBack(0, before, [0]);
     expect(left()[0]).toBe(had - 4);
   });
 
   test('never has more than its clock shows, nor less than nothing', () => {
-    const { monotonicClock, keeper, decides, left } = clocks(BANK);
+    const { monotonicClock, timekeeper, decides, left } = clocks(BANK);
     decides(0, 90, 0);
-    keeper.takenBack(0, 500 * SECOND, [0]);
+    timekeeper.takenBack(0, 500 * SECOND, [0]);
     expect(left()[0]).toBe(15);
     monotonicClock.advance(10 * SECOND);
-    keeper.takenBack(0, 2 * SECOND, [0]);
-    expect(keeper.clocks[0]?.left).toBe(0);
+    timekeeper.takenBack(0, 2 * SECOND, [0]);
+    expect(timekeeper.clocks[0]?.left).toBe(0);
   });
 
   test('goes on with what is left where it is not known any more what it had', () => {
-    const { monotonicClock, keeper, decides, left } = clocks(BANK);
+    const { monotonicClock, timekeeper, decides, left } = clocks(BANK);
     decides(0, 7, 0);
     monotonicClock.advance(4 * SECOND);
-    keeper.takenBack(0, null, [0]);
+    timekeeper.takenBack(0, null, [0]);
     expect(left()[0]).toBe(100 - 7 + 5 - 4);
   });
 });
 
 describe('time that is up', () => {
-  test('is told at that moment, and again a second later if nothing was done', () => {
+  test('is reported at that moment, and again a second later if nothing was done', () => {
     const { monotonicClock, up } = clocks(TURN);
     monotonicClock.advance(62 * SECOND - 1);
     expect(up).toEqual([]);
@@ -111,15 +111,15 @@ describe('time that is up', () => {
   });
 
   test('is written down every five seconds while it runs, and not at all once the clocks are closed', () => {
-    const { monotonicClock, keeper, kept, up } = clocks(TURN);
+    const { monotonicClock, timekeeper, stored, up } = clocks(TURN);
     monotonicClock.advance(10 * SECOND);
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       [57_000, 62_000],
       [52_000, 62_000],
     ]);
-    keeper.close();
+    timekeeper.close();
     monotonicClock.advance(100 * SECOND);
-    expect(kept).toHaveLength(2);
+    expect(stored).toHaveLength(2);
     expect(up).toEqual([]);
   });
 });
@@ -150,15 +150,15 @@ describe('the credit for the network’s delay', () => {
 });
 
 describe('a seat whose time is up, and for which nothing could be done', () => {
-  test('is told again after a second, whatever else happens at the table meanwhile', () => {
-    const { monotonicClock, keeper, up } = clocks(TURN);
+  test('is reported again after a second, whatever else happens at the table meanwhile', () => {
+    const { monotonicClock, timekeeper, up } = clocks(TURN);
     monotonicClock.advance(62 * SECOND);
     expect(up).toEqual([0]);
-    keeper.roundTrip(1, 40);
-    keeper.newLink(1);
-    keeper.stop(1);
+    timekeeper.roundTrip(1, 40);
+    timekeeper.newLink(1);
+    timekeeper.stop(1);
     monotonicClock.advance(900);
-    keeper.roundTrip(0, 1);
+    timekeeper.roundTrip(0, 1);
     monotonicClock.advance(99);
     expect(up).toEqual([0]);
     monotonicClock.advance(1);
@@ -166,9 +166,9 @@ describe('a seat whose time is up, and for which nothing could be done', () => {
   });
 
   test('does not keep the table from hearing of another seat in time', () => {
-    const { monotonicClock, keeper, up } = clocks(TURN);
+    const { monotonicClock, timekeeper, up } = clocks(TURN);
     monotonicClock.advance(500);
-    keeper.start(1);
+    timekeeper.start(1);
     monotonicClock.advance(61_500);
     expect(up).toEqual([0]);
     monotonicClock.advance(499);

@@ -36,8 +36,8 @@ describe('the maker of a table', () => {
   test('alone can do that, and only to whom they mean', async () => {
     const { ada, ben, cleo } = await gathered();
     expect((await ben.refused('kick', { seat: 2, name: 'Cleo' })).code).toBe('not-the-maker');
-    const watcher = await Player.join(server.url, ada.room.roomId, [], GAME_FOR_FOUR);
-    expect((await watcher.refused('kick', { seat: 2, name: 'Cleo' })).code).toBe('not-the-maker');
+    const spectator = await Player.join(server.url, ada.room.roomId, [], GAME_FOR_FOUR);
+    expect((await spectator.refused('kick', { seat: 2, name: 'Cleo' })).code).toBe('not-the-maker');
     expect((await ada.refused('kick', { seat: 2, name: 'An earlier name' })).code).toBe('stale');
     expect((await ada.refused('kick', { seat: 3, name: 'Cleo' })).code).toBe('stale');
     expect(cleo.state.seats[2]?.taken).toBe(true);

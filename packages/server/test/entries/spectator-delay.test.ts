@@ -21,17 +21,17 @@ const watchFour = (code: string) => Player.join(server.url, code, [], GAME_FOR_F
 /** A table after three actions, the last of which the other one is asked to give back. */
 async function asked() {
   const table = await timedTable(server, OPEN_GAME, BANK, { takeback: true, watchDelay: DELAY });
-  const watcher = await watch(table.code);
-  const views = [watcher.view];
+  const spectator = await watch(table.code);
+  const views = [spectator.view];
   for (let made = 0; made < 3; made += 1) {
     await act(table, actorsAt(table)[0] ?? 0);
     views.push(table.players[0]?.view ?? {});
   }
   const seat = 1 - (actorsAt(table)[0] ?? 0);
-  const [asker, other] = [at(table, seat), at(table, 1 - seat)];
-  expect(await asker.ask('takeBack', { id: `back-${table.code}`, step: 3, seat })).toEqual({ done: false });
-  await settled([watcher]);
-  return { table, watcher, views, seat, asker, other };
+  const [requester, other] = [at(table, seat), at(table, 1 - seat)];
+  expect(await requester.ask('takeBack', { id: `back-${table.code}`, step: 3, seat })).toEqual({ done: false });
+  await settled([spectator]);
+  return { table, spectator, views, seat, requester, other };
 }
 
 function at({ players }: TimedTable, seat: number): Player {
@@ -40,23 +40,23 @@ function at({ players }: TimedTable, seat: number): Player {
   return player;
 }
 
-describe('those who watch two actions late', () => {
+describe('fault 59: those who watch late', () => {
   test('hear nothing of what the table is asked now, nor of the answer', async () => {
-    const { watcher, asker, other, seat } = await asked();
-    expect(asker.state.takebackAsked).toBe(seat);
-    expect(watcher.state).toMatchObject({ step: 1, takebackAsked: -1, mayTakeBack: -1 });
+    const { spectator, requester, other, seat } = await asked();
+    expect(requester.state.takebackAsked).toBe(seat);
+    expect(spectator.state).toMatchObject({ step: 1, takebackAsked: -1, mayTakeBack: -1 });
     await other.ask('answerTakeback', { step: 3, seats: [1 - seat], agree: false });
-    await until(() => asker.notices.length > 0, 'the answer');
-    await settled([watcher]);
-    expect(watcher.notices).toEqual([]);
+    await until(() => requester.notices.length > 0, 'the answer');
+    await settled([spectator]);
+    expect(spectator.notices).toEqual([]);
   });
 
   test('see what was taken back when it is their turn to see it, also after a restart in between', async () => {
-    const { table, watcher, views, other, seat } = await asked();
+    const { table, spectator, views, other, seat } = await asked();
     await other.ask('answerTakeback', { step: 3, seats: [1 - seat], agree: true });
     await other.reach(4);
-    await settled([watcher]);
-    expect(watcher.state.step).toBe(1);
+    await settled([spectator]);
+    expect(spectator.state.step).toBe(1);
     await server.close();
     await server.open();
     const players = await comeBack(server.url, table);
@@ -91,18 +91,20 @@ describe('those who watch two actions late', () => {
     expect(await ben?.closed).toBe(CLOSE.gone);
   });
 
-  test('learn of a resignation in its turn, though nothing shall be left of who gave up: not by the name either', async () => {
+  test('learn of a resignation in its turn, though nothing shall be left of who gave up: not by the name, nor by who runs the table', async () => {
     const table = await timedTable(server, GAME_FOR_FOUR, { kind: 'none' }, { seats: 3, watchDelay: 10 });
     const [ada, ben] = [at(table, 0), at(table, 1)];
-    let watcher = await watchFour(table.code);
-    const seen = () => [...watcher.state.seats].map(({ name, resigned }) => [name, resigned]);
+    let spectator = await watchFour(table.code);
+    const seen = () => [...spectator.state.seats].map(({ name, resigned }) => [name, resigned]);
     const outside = async () => (await server.info(table.code)).body.names;
     await act(table, actorsAt(table)[0] ?? 0);
     await ada.ask('resign', { id: `enough-${table.code}`, seat: 0 });
     const tokens = table.tokens.slice(0, 1);
     expect((await server.post(`/api/tables/${table.code}/forget`, { tokens })).status).toBe(200);
     const before = NAMES.slice(0, 3).map((name) => [name, false]);
-    await settled([watcher, ben]);
+    await settled([spectator, ben]);
+    expect(ben.state.maker).toBe(1);
+    expect(spectator.state.maker).toBe(0);
     expect([seen(), await outside()]).toEqual([before, NAMES.slice(0, 3)]);
     // The secret is gone at once.
     const held = await server.post('/api/tables/held', { tables: [{ code: table.code, tokens }] });
@@ -112,14 +114,15 @@ describe('those who watch two actions late', () => {
     const [back, third] = await Promise.all(
       table.tokens.slice(1).map((token) => Player.join(server.url, table.code, [token], GAME_FOR_FOUR)),
     );
-    watcher = await watchFour(table.code);
-    await settled([watcher]);
+    spectator = await watchFour(table.code);
+    await settled([spectator]);
+    expect(spectator.state.maker).toBe(0);
     expect([seen(), await outside()]).toEqual([before, NAMES.slice(0, 3)]);
     const rest = { game: table.game, players: [back, back, third].flatMap((player) => player ?? []) };
     while (seen()[0]?.[1] === false) {
       await until(() => actorsAt(rest)[0] !== 0, 'the server to act for the seat that resigned');
       await act(rest, actorsAt(rest)[0] ?? 0);
-      await settled([watcher]);
+      await settled([spectator]);
     }
     await until(() => seen()[0]?.[0] === 'Anonymous 1', 'the name to go');
     await until(() => back?.state.seats[0]?.name === 'Anonymous 1', 'the name to go for all');
@@ -127,9 +130,9 @@ describe('those who watch two actions late', () => {
   });
 
   test('see a table that slept and woke as they saw it before', async () => {
-    const { table, watcher } = await asked();
-    const seen = watcher.view;
-    await Promise.all([...table.players, watcher].map((player) => player.leave()));
+    const { table, spectator } = await asked();
+    const seen = spectator.view;
+    await Promise.all([...table.players, spectator].map((player) => player.leave()));
     await until(() => matchMaker.getLocalRoomById(table.code) === undefined, 'the table to sleep');
     const again = await watch(table.code);
     expect(again.view).toEqual(seen);

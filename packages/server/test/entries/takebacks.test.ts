@@ -1,24 +1,49 @@
-import { verify } from '@boomtown/game-core';
+import { textStream, verify } from '@boomtown/game-core';
+import { GAME_IDS } from '@boomtown/registry/ids';
 import { gameOf } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actByChance, ROOMY } from '../support/any-table.ts';
+import { GAME_FOR_SIX, OPEN_GAME, OTHER_OPEN_GAME } from '../support/chosen-games.ts';
 import { type Player, play } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
-import { act, actorsAt, comeBack, entriesOf, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
+import {
+  act,
+  actorsAt,
+  comeBack,
+  entriesOf,
+  settled,
+  type TimedTable,
+  timedTable,
+  timeoutOf,
+} from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start();
+  server = await RunningServer.start({ limits: ROOMY });
 });
 afterAll(() => server.remove());
+
+/** Games in which dice, cards or hands come to light. */
+const REVEALING = GAME_IDS.filter((id) => (gameOf(id).reveals ?? []).length > 0);
 
 const NO_CLOCK = { kind: 'none' } as const;
 let ids = 0;
 
 function table(game: GameId, more: { readonly seats?: number; readonly takeback?: boolean } = {}): Promise<TimedTable> {
   return timedTable(server, game, NO_CLOCK, { takeback: true, ...more });
+}
+
+/** A table at a moment when everybody may act at once. */
+async function tradingTable(seats: number): Promise<TimedTable> {
+  const match = await table(GAME_FOR_SIX, { seats });
+  for (let [seat] = actorsAt(match); actorsAt(match).length < seats; [seat] = actorsAt(match)) {
+    if (seat === undefined) throw new Error('nobody acts at the same time as another');
+    await act(match, seat, timeoutOf(match, seat));
+  }
+  return match;
 }
 
 function at(seat: number, { players }: TimedTable): Player {
@@ -45,15 +70,15 @@ async function seen({ players }: TimedTable) {
 
 describe('taking a move back', () => {
   test('needs everybody’s consent once it is another player’s turn; then all is as it was', async () => {
-    const match = await table('constructo');
+    const match = await table(OPEN_GAME);
     await act(match, actorsAt(match)[0] ?? 0);
     const before = await seen(match);
     const [seat = 0] = actorsAt(match);
-    const [asker, other] = [at(seat, match), at(1 - seat, match)];
+    const [requester, other] = [at(seat, match), at(1 - seat, match)];
     await act(match, seat);
-    const made = asker.state.step;
-    expect(asker.state).toMatchObject({ mayTakeBack: seat, freely: false, takebackAsked: -1 });
-    expect(await asker.ask('takeBack', request(asker, seat))).toEqual({ done: false });
+    const made = requester.state.step;
+    expect(requester.state).toMatchObject({ mayTakeBack: seat, freely: false, takebackAsked: -1 });
+    expect(await requester.ask('takeBack', request(requester, seat))).toEqual({ done: false });
     await until(() => other.state.takebackAsked === seat, 'the other to see what is asked');
     expect(other.state.step).toBe(made);
     await other.ask('answerTakeback', { step: made, seats: [1 - seat], agree: true });
@@ -71,7 +96,7 @@ describe('taking a move back', () => {
   });
 
   test('is free in one’s own turn while nothing came of it', async () => {
-    const match = await table('constructor');
+    const match = await table(OTHER_OPEN_GAME);
     const before = await seen(match);
     const [seat = 0] = actorsAt(match);
     const actor = at(seat, match);
@@ -86,9 +111,8 @@ describe('taking a move back', () => {
   });
 
   test('is asked of all others, who may act at the same time', async () => {
-    const match = await table('boondoggle', { seats: 3 });
-    while (actorsAt(match).length < 3) await act(match, actorsAt(match)[0] ?? 0, { type: 'pass' });
-    await act(match, 0, { type: 'done' });
+    const match = await tradingTable(3);
+    await act(match, 0, timeoutOf(match, 0));
     const [ada, ben, cleo] = match.players;
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('three play');
     const of = ada.state.step;
@@ -107,35 +131,23 @@ describe('taking a move back', () => {
 });
 
 describe('fault 16: it is refused with the reason', () => {
-  test('after a roll', async () => {
-    const match = await table('bau-boom');
-    const [seat = 0] = actorsAt(match);
-    await act(match, seat, { type: 'roll' });
-    const player = at(seat, match);
-    expect(player.state.mayTakeBack).toBe(-1);
-    expect((await player.refused('takeBack', request(player, seat))).code).toBe('came-to-light');
-  });
-
-  test('after a draw', async () => {
-    const match = await table('boondoggle');
-    const [seat = 0] = actorsAt(match);
-    await act(match, seat, { type: 'buy-card' });
-    const player = at(seat, match);
-    expect((await player.refused('takeBack', request(player, seat))).code).toBe('came-to-light');
-  });
-
-  test('after a reveal', async () => {
-    const match = await table('construction-boom');
-    const [opener = 0] = actorsAt(match);
-    await act(match, opener, { type: 'bid', number: 1, material: 'old' } as { type: string });
-    expect(at(opener, match).state).toMatchObject({ mayTakeBack: opener, freely: false });
-    await act(match, 1 - opener, { type: 'accept' });
-    const player = at(1 - opener, match);
-    expect((await player.refused('takeBack', request(player, 1 - opener))).code).toBe('came-to-light');
+  test.each(REVEALING)('after a roll, a draw or a reveal, as in %s', async (game) => {
+    const match = await table(game);
+    const { reveals = [] } = gameOf(game);
+    const chance = textStream('what comes to light');
+    for (;;) {
+      const seat = await actByChance(match, chance);
+      if (seat === null) throw new Error('nothing came to light');
+      const player = at(seat, match);
+      if (!player.steps.at(-1)?.events.some(({ type }) => reveals.includes(type))) continue;
+      expect(player.state.mayTakeBack).toBe(-1);
+      expect((await player.refused('takeBack', request(player, seat))).code).toBe('came-to-light');
+      break;
+    }
   });
 
   test('after another player’s action, before any action, and where the table allows none', async () => {
-    const match = await table('constructo');
+    const match = await table(OPEN_GAME);
     const [first = 0] = actorsAt(match);
     const player = at(first, match);
     expect((await player.refused('takeBack', request(player, first))).code).toBe('not-your-action');
@@ -145,7 +157,7 @@ describe('fault 16: it is refused with the reason', () => {
     const seat = match.players.indexOf(other);
     expect((await other.refused('takeBack', request(other, seat))).code).toBe('not-your-action');
     expect((await last.refused('takeBack', request(last, seat))).code).toBe('not-your-seat');
-    const strict = await table('constructo', { takeback: false });
+    const strict = await table(OPEN_GAME, { takeback: false });
     await play(strict.players, 2);
     const mover = 1 - (actorsAt(strict)[0] ?? 0);
     const refusal = await at(mover, strict).refused('takeBack', request(at(mover, strict), mover));
@@ -156,46 +168,46 @@ describe('fault 16: it is refused with the reason', () => {
 
 describe('an ask', () => {
   async function asked() {
-    const match = await table('constructo');
+    const match = await table(OPEN_GAME);
     await play(match.players, 2);
     const seat = 1 - (actorsAt(match)[0] ?? 0);
-    const [asker, other] = [at(seat, match), at(1 - seat, match)];
-    const of = asker.state.step;
-    expect(await asker.ask('takeBack', request(asker, seat))).toEqual({ done: false });
+    const [requester, other] = [at(seat, match), at(1 - seat, match)];
+    const of = requester.state.step;
+    expect(await requester.ask('takeBack', request(requester, seat))).toEqual({ done: false });
     await until(() => other.state.takebackAsked === seat, 'the ask');
-    return { match, seat, asker, other, of };
+    return { match, seat, requester, other, of };
   }
 
-  test('that is refused is over, everybody is told by whom, and it is not made again', async () => {
-    const { seat, asker, other, of } = await asked();
+  test('that is refused is over, everybody sees by whom, and it is not made again', async () => {
+    const { seat, requester, other, of } = await asked();
     await other.ask('answerTakeback', { step: of, seats: [1 - seat], agree: false });
-    await until(() => asker.state.takebackAsked === -1, 'the end of the ask');
-    await until(() => asker.notices.length > 0, 'the notice');
-    expect(asker.notices).toEqual([{ type: 'takeback-refused', seat, by: 1 - seat }]);
-    expect((await asker.refused('takeBack', request(asker, seat))).code).toBe('asked-enough');
+    await until(() => requester.state.takebackAsked === -1, 'the end of the ask');
+    await until(() => requester.notices.length > 0, 'the notice');
+    expect(requester.notices).toEqual([{ type: 'takeback-refused', seat, by: 1 - seat }]);
+    expect((await requester.refused('takeBack', request(requester, seat))).code).toBe('asked-enough');
     expect((await other.refused('answerTakeback', { step: of, seats: [1 - seat], agree: true })).code).toBe(
       'nothing-asked',
     );
-    expect(asker.state.step).toBe(of);
+    expect(requester.state.step).toBe(of);
   });
 
   test('can be withdrawn, and is made three times at most', async () => {
-    const { seat, asker, other, of } = await asked();
+    const { seat, requester, other, of } = await asked();
     for (let i = 0; i < 2; i += 1) {
-      await asker.ask('withdrawTakeback', { step: of, seat });
+      await requester.ask('withdrawTakeback', { step: of, seat });
       await until(() => other.state.takebackAsked === -1, 'the ask to be withdrawn');
-      expect(await asker.ask('takeBack', request(asker, seat))).toEqual({ done: false });
+      expect(await requester.ask('takeBack', request(requester, seat))).toEqual({ done: false });
     }
-    expect((await asker.refused('takeBack', request(asker, seat))).code).toBe('already-done');
+    expect((await requester.refused('takeBack', request(requester, seat))).code).toBe('already-done');
     expect((await other.refused('withdrawTakeback', { step: of, seat: 1 - seat })).code).toBe('nothing-asked');
-    await asker.ask('withdrawTakeback', { step: of, seat });
-    expect((await asker.refused('takeBack', request(asker, seat))).code).toBe('asked-enough');
+    await requester.ask('withdrawTakeback', { step: of, seat });
+    expect((await requester.refused('takeBack', request(requester, seat))).code).toBe('asked-enough');
   });
 
   test('is void when the match goes on', async () => {
-    const { match, seat, other, asker, of } = await asked();
+    const { match, seat, other, requester, of } = await asked();
     await act(match, 1 - seat);
-    expect(asker.state).toMatchObject({ step: of + 1, takebackAsked: -1 });
+    expect(requester.state).toMatchObject({ step: of + 1, takebackAsked: -1 });
     expect((await other.refused('answerTakeback', { step: of, seats: [1 - seat], agree: true })).code).toBe(
       'nothing-asked',
     );
@@ -214,9 +226,9 @@ describe('an ask', () => {
 
   test('and the other’s move in the same instant: one of them stands, whole', async () => {
     for (let i = 0; i < 4; i += 1) {
-      const { match, seat, asker, other, of } = await asked();
-      await asker.ask('withdrawTakeback', { step: of, seat });
-      await asker.ask('takeBack', request(asker, seat));
+      const { match, seat, requester, other, of } = await asked();
+      await requester.ask('withdrawTakeback', { step: of, seat });
+      await requester.ask('takeBack', request(requester, seat));
       const { game } = match;
       const action = gameOf(game).legal(other.view as never, {} as never, 1 - seat)[0];
       if (action === undefined) throw new Error('nothing is legal');
@@ -224,19 +236,18 @@ describe('an ask', () => {
       const move = () => other.act(1 - seat, action as never, of).catch(() => null);
       const [one, two] = await Promise.all(i % 2 === 0 ? [answer(), move()] : [move(), answer()]);
       expect([one, two].filter((reply) => reply === null)).toHaveLength(1);
-      await asker.reach(of + 1);
+      await requester.reach(of + 1);
       await settled(match.players);
-      expect(asker.state.step).toBe(of + 1);
-      expect(asker.view).toEqual(other.view);
+      expect(requester.state.step).toBe(of + 1);
+      expect(requester.view).toEqual(other.view);
     }
   });
 });
 
 describe('a request for it', () => {
   test('made twice with the same id is done once', async () => {
-    const match = await table('boondoggle', { seats: 2 });
-    while (actorsAt(match).length < 2) await act(match, actorsAt(match)[0] ?? 0, { type: 'pass' });
-    await act(match, 0, { type: 'done' });
+    const match = await tradingTable(2);
+    await act(match, 0, timeoutOf(match, 0));
     const [ada, ben] = [at(0, match), at(1, match)];
     const of = ada.state.step;
     const twice = request(ada, 0);
@@ -259,19 +270,19 @@ describe('a request for it', () => {
     ['resign', { seat: 0 }],
     ['kick', { seat: 0 }],
   ] as const)('%s with %j is malformed', async (name, broken) => {
-    const match = await table('constructo');
+    const match = await table(OPEN_GAME);
     expect((await at(0, match).refused(name, broken)).code).toBe('malformed');
   });
 });
 
 describe('the record', () => {
   test('keeps everything; the transcript holds what stands, and replays', async () => {
-    const match = await table('constructo');
+    const match = await table(OPEN_GAME);
     await play(match.players, 3);
     const seat = 1 - (actorsAt(match)[0] ?? 0);
-    const [asker, other] = [at(seat, match), at(1 - seat, match)];
-    const of = asker.state.step;
-    await asker.ask('takeBack', request(asker, seat));
+    const [requester, other] = [at(seat, match), at(1 - seat, match)];
+    const of = requester.state.step;
+    await requester.ask('takeBack', request(requester, seat));
     await other.ask('answerTakeback', { step: of, seats: [1 - seat], agree: true });
     await Promise.all(match.players.map((player) => player.reach(of + 1)));
     expect(entriesOf(server, match.code).map(({ entry }) => entry)).toEqual([1, 2, 3, 4]);
@@ -280,11 +291,11 @@ describe('the record', () => {
     await until(() => matchMaker.getLocalRoomById(match.code) === undefined, 'the table to sleep');
     const players = await comeBack(server.url, match);
     expect(players[0]?.state.step).toBe(of + 1);
-    expect(players[0]?.view).toEqual(asker.view);
+    expect(players[0]?.view).toEqual(requester.view);
     const made = await play(players);
     expect(players[0]?.state.stage).toBe('over');
     const { body } = await server.get(`/api/tables/${match.code}/transcript`);
     expect(Reflect.get(Object(body), 'actions')).toHaveLength(made + 2);
-    expect(verify(gameOf('constructo'), body)).toMatchObject({ ok: true, verified: { fairness: true } });
+    expect(verify(gameOf(OPEN_GAME), body)).toMatchObject({ ok: true, verified: { fairness: true } });
   });
 });

@@ -1,30 +1,30 @@
-import { type Constructo, constructoGame } from '@boomtown/constructo/rules';
-import { type AnyGame, type Game, outcome } from '@boomtown/game-core';
+import { type AnyGame, outcome } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/registry/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPEN_GAME, OPEN_RULES } from '../support/chosen-games.ts';
 import { Player, play, someAction, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
+import { entriesOf } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
 /** May both act at any time? */
 let nobodyWaits = false;
-const together: Game<Constructo> = {
-  ...constructoGame,
+const together: AnyGame = {
+  ...OPEN_RULES,
   actors(view) {
-    if (!nobodyWaits) return constructoGame.actors(view);
-    return constructoGame.outcome(view) === null ? [0, 1] : [];
+    if (!nobodyWaits) return OPEN_RULES.actors(view);
+    return OPEN_RULES.outcome(view) === null ? [0, 1] : [];
   },
 };
 
 let server: RunningServer;
 beforeAll(async () => {
-  const both: AnyGame = together;
-  server = await RunningServer.start({ games: { ...GAMES, constructo: both } });
+  server = await RunningServer.start({ games: { ...GAMES, [OPEN_GAME]: together } });
 });
 afterAll(() => server.remove());
 
 async function startedTable() {
-  const { code, tokens } = await server.table(['Ada', 'Ben'], { game: 'constructo' });
+  const { code, tokens } = await server.table(['Ada', 'Ben'], { game: OPEN_GAME });
   const ada = await Player.join(server.url, code, tokens.slice(0, 1));
   const ben = await Player.join(server.url, code, tokens.slice(1));
   await startMatch([
@@ -37,7 +37,7 @@ async function startedTable() {
 }
 
 describe('fault 13: a button is double-clicked', () => {
-  test('one action happens, and both requests are told of it', async () => {
+  test('one action happens, and both requests get its reply', async () => {
     const { ada, ben } = await startedTable();
     const { action } = someAction(ada);
     const request = { id: 'one-click', step: 1, seat: 0, action: { ...action } };
@@ -94,7 +94,7 @@ describe('fault 15: two players act in the same instant where both may', () => {
   });
 
   test('both are taken in the order of arrival', async () => {
-    const { ada, ben } = await startedTable();
+    const { code, ada, ben } = await startedTable();
     const [first, second] = await Promise.all([
       ada.act(0, { type: 'place', piece: 'ring', cell: 0 }, 1),
       ben.act(1, { type: 'place', piece: 'ring', cell: 8 }, 1),
@@ -102,9 +102,8 @@ describe('fault 15: two players act in the same instant where both may', () => {
     expect([first.step, second.step].sort()).toEqual([2, 3]);
     await Promise.all([ada.reach(3), ben.reach(3)]);
     expect(ada.view).toEqual(ben.view);
-    // It is a table of that game.
-    const { cells } = ada.view as Constructo['PublicView'];
-    expect(cells.filter((stack) => stack.length === 1)).toHaveLength(2);
+    const made = entriesOf(server, code).map(({ seat }) => seat);
+    expect(made.toSorted()).toEqual([0, 0, 1]);
   });
 
   test('the second is judged on the present state, by the rules', async () => {
@@ -118,27 +117,27 @@ describe('fault 15: two players act in the same instant where both may', () => {
 describe('after the end', () => {
   test('nothing more can be done, and a rematch carries everybody to a table of its own, seats turned', async () => {
     const { code, tokens, ada, ben } = await startedTable();
-    const watcher = await Player.join(server.url, code, []);
+    const spectator = await Player.join(server.url, code, []);
     await play([ada, ben]);
     const over = { id: 'too-late', step: ada.state.step, seat: 0, action: { type: 'place', piece: 'ring', cell: 0 } };
     expect(await ada.refused('act', over)).toMatchObject({ code: 'game-over' });
-    expect(await watcher.refused('rematch', {})).toMatchObject({ code: 'not-your-seat' });
+    expect(await spectator.refused('rematch', {})).toMatchObject({ code: 'not-your-seat' });
     await Promise.all([ada.ask('rematch', {}), ben.ask('rematch', {})]);
-    await until(() => watcher.notices.length > 0 && ben.notices.length > 0, 'the notice');
-    const [told] = ben.notices;
-    if (told?.type !== 'rematch') throw new Error('another notice came');
-    expect(ada.notices).toEqual([{ type: 'rematch', code: told.code, seats: [{ seat: 1, token: tokens[0] }] }]);
-    expect(told.seats).toEqual([{ seat: 0, token: tokens[1] }]);
-    expect(watcher.notices).toEqual([{ type: 'rematch', code: told.code, seats: [] }]);
-    expect(told.code).not.toBe(code);
-    const info = (await server.info(told.code)).body;
+    await until(() => spectator.notices.length > 0 && ben.notices.length > 0, 'the notice');
+    const [notice] = ben.notices;
+    if (notice?.type !== 'rematch') throw new Error('another notice came');
+    expect(ada.notices).toEqual([{ type: 'rematch', code: notice.code, seats: [{ seat: 1, token: tokens[0] }] }]);
+    expect(notice.seats).toEqual([{ seat: 0, token: tokens[1] }]);
+    expect(spectator.notices).toEqual([{ type: 'rematch', code: notice.code, seats: [] }]);
+    expect(notice.code).not.toBe(code);
+    const info = (await server.info(notice.code)).body;
     expect(info).toMatchObject({ stage: 'waiting', names: ['Ben', 'Ada'], options: { starter: 0 } });
-    const next = await Player.join(server.url, told.code, [told.seats[0]?.token ?? '']);
+    const next = await Player.join(server.url, notice.code, [notice.seats[0]?.token ?? '']);
     expect(next.state.commitment).not.toBe(ben.state.commitment);
     // Who comes back to the old table later is told, too.
     const late = await Player.join(server.url, code, tokens.slice(0, 1));
     await until(() => late.notices.length > 0, 'the late notice');
-    expect(late.notices[0]).toMatchObject({ type: 'rematch', code: told.code });
+    expect(late.notices[0]).toMatchObject({ type: 'rematch', code: notice.code });
     const transcript = await server.get(`/api/tables/${code}/transcript`);
     expect(transcript.body).toMatchObject({ outcome: outcome(ada.game, ada.view) });
   });
@@ -150,11 +149,11 @@ describe('after the end', () => {
     const next = async ({ ada, tokens }: Pick<typeof first, 'ada' | 'tokens'>) => {
       await ada.ask('rematch', {});
       await until(() => ada.notices.length > 0, 'the notice');
-      const [told] = ada.notices;
-      if (told?.type !== 'rematch') throw new Error('another notice came');
+      const [notice] = ada.notices;
+      if (notice?.type !== 'rematch') throw new Error('another notice came');
       const [a = '', b = ''] = tokens;
-      const come = (token: string) => Player.join(server.url, told.code, [token]);
-      return { code: told.code, tokens, ada: await come(a), ben: await come(b) };
+      const come = (token: string) => Player.join(server.url, notice.code, [token]);
+      return { code: notice.code, tokens, ada: await come(a), ben: await come(b) };
     };
     const won = ({ ada }: Pick<typeof first, 'ada'>) => ada.state.seats.map((seat) => [seat.name, seat.won]);
     expect(won(first)).toEqual([

@@ -130,14 +130,14 @@ describe('fault 5: everything public about a seat opens nothing', () => {
     expect(ada.closeCode).toBeUndefined();
   });
 
-  test('no token is in the state, in what a watcher is sent, or in a log line', async () => {
+  test('no token is in the state, in what a spectator is sent, or in a log line', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const ada = await Player.join(server.url, code, tokens.slice(0, 1));
-    const watcher = await Player.join(server.url, code, []);
+    const spectator = await Player.join(server.url, code, []);
     await ada.ready(0);
-    await until(() => watcher.state.seats[0]?.ready === true, 'the ready mark');
-    const sent = Buffer.concat(watcher.frames).toString('latin1');
-    const public_ = JSON.stringify([watcher.state.toJSON(), (await server.info(code)).body]);
+    await until(() => spectator.state.seats[0]?.ready === true, 'the ready mark');
+    const sent = Buffer.concat(spectator.frames).toString('latin1');
+    const public_ = JSON.stringify([spectator.state.toJSON(), (await server.info(code)).body]);
     const nonce = Buffer.from(ada.nonces.get(0) ?? []).toString('hex');
     for (const secret of [...tokens, nonce]) {
       expect(sent).not.toContain(secret);

@@ -70,9 +70,9 @@ describe('fault 30: the process is killed with −9', () => {
   test('with a line of the chat on its way: every one that was acknowledged is there, in its channel, once', async () => {
     const { code, tokens } = await seatedTable();
     const [ada] = await join(code, tokens);
-    const watcher = await Player.join(server.url, code, []);
+    const spectator = await Player.join(server.url, code, []);
     const wim = { name: 'Wim', voice: 'ab'.repeat(16) };
-    const saying = [ada.say('Wait for me', { seat: 0 }), watcher.say('Who leads?', wim)];
+    const saying = [ada.say('Wait for me', { seat: 0 }), spectator.say('Who leads?', wim)];
     await Promise.all(saying);
     // Whether this one stands is not known.
     const last = ada.say('half', { seat: 0 }, 'last').catch(() => null);
@@ -140,7 +140,7 @@ describe('fault 41: the server is killed after a start was called off', () => {
 });
 
 describe('fault 31: the server is stopped', () => {
-  test('its clients are told to come back, and do; the process ends by itself, before its limit of eight seconds', async () => {
+  test('its clients are asked to come back, and do; the process ends by itself within its limit of eight seconds', async () => {
     const { code, tokens } = await seatedTable();
     const before = await join(code, tokens);
     await startMatch([
@@ -159,7 +159,7 @@ describe('fault 31: the server is stopped', () => {
     expect(await Promise.all(after.map(({ closed }) => closed))).toEqual([CLOSE.comeBack, CLOSE.comeBack]);
   }, 120_000);
 
-  test('though nobody reads any more what it prints: it goes on, and ends by itself when it is told to', async () => {
+  test('though its output is no longer read: it goes on, and ends by itself on a signal', async () => {
     const unheard = await ChildServer.unopened();
     try {
       await unheard.open({ LOG_LEVEL: 'trace' });

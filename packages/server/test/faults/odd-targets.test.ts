@@ -91,3 +91,27 @@ describe('fault 35: an odd target, or an odd header, of an upgrade', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });
+
+describe('fault 58: a path that is read as another one than it is written', () => {
+  test.each([
+    '/api/house#/healthz',
+    '/api\\house',
+    '/api/house?\u00a0',
+    'http://127.0.0.1/api/house',
+    'http://[/x',
+    '*',
+  ])('%s is refused', async (target) => {
+    expect(await answerTo(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test.each(['/API/house', '/api/house/', '/Api/tables', '/api/HOUSE', '/Healthz'])(
+    '%s is none of ours',
+    async (path) => {
+      const response = await fetch(server.url + path);
+      expect([response.status, response.headers.get('content-type')]).not.toEqual([
+        200,
+        expect.stringContaining('json'),
+      ]);
+    },
+  );
+});

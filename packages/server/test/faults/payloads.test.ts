@@ -3,7 +3,7 @@ import { GAMES, gameOf } from '@boomtown/registry/rules';
 import { CLOSE, type GameId } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/limits/index.ts';
-import { OPEN_GAME } from '../support/chosen-games.ts';
+import { OPEN_GAME, OTHER_OPEN_GAME } from '../support/chosen-games.ts';
 import { HandClock } from '../support/hand-clock.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -21,11 +21,11 @@ beforeAll(async () => {
     games: {
       ...GAMES,
       // A build with a bug: a seat that places on one certain hexagon makes the rules throw.
-      constructor: {
-        ...gameOf('constructor'),
+      [OTHER_OPEN_GAME]: {
+        ...gameOf(OTHER_OPEN_GAME),
         perform(state: never, seat: number, action: { readonly type: string; readonly cell?: number }, rng: Rng) {
           if ('cell' in action && action.cell === BAD_CELL) throw new Error('a planted bug');
-          return gameOf('constructor').perform(state as never, seat, action as never, rng);
+          return gameOf(OTHER_OPEN_GAME).perform(state as never, seat, action as never, rng);
         },
       },
     },
@@ -47,11 +47,11 @@ async function startedTable(game: GameId = OPEN_GAME) {
 describe('fault 24: a spectator sends an action, or one in the name of a seat', () => {
   test('it is refused and nothing changes', async () => {
     const { code, ada, ben } = await startedTable();
-    const watcher = await Player.join(server.url, code, []);
+    const spectator = await Player.join(server.url, code, []);
     const board = { type: 'board', board: 'rhombus' };
     for (const [who, seat] of [
-      [watcher, 0],
-      [watcher, 1],
+      [spectator, 0],
+      [spectator, 1],
       [ben, 0],
     ] as const) {
       const request = { id: 'not-mine', step: 0, seat, action: board };
@@ -64,7 +64,7 @@ describe('fault 24: a spectator sends an action, or one in the name of a seat', 
       ['nonces', { nonces: [{ seat: 0, nonce: 'ab'.repeat(16) }] }],
       ['ready', { seats: [{ seat: 0, nonceHash: 'ab'.repeat(32) }] }],
     ] as const) {
-      expect(await watcher.refused(request[0], request[1])).toMatchObject({ code: 'not-your-seat' });
+      expect(await spectator.refused(request[0], request[1])).toMatchObject({ code: 'not-your-seat' });
     }
     expect(ada.state.step).toBe(0);
     expect(ada.state.seats[0]?.name).toBe('Ada');
@@ -77,10 +77,10 @@ describe('fault 25: a spectator joins and leaves', () => {
     const { code, ada } = await startedTable();
     const before = { ...ada.state.toJSON(), watchers: 0 };
     const frames = ada.frames.length;
-    const watcher = await Player.join(server.url, code, []);
+    const spectator = await Player.join(server.url, code, []);
     await until(() => ada.state.watchers === 1, 'the watcher to be counted');
     expect({ ...ada.state.toJSON(), watchers: 0 }).toEqual(before);
-    await watcher.leave();
+    await spectator.leave();
     await until(() => ada.state.watchers === 0, 'the watcher to be gone');
     expect({ ...ada.state.toJSON(), watchers: 0 }).toEqual(before);
     expect(ada.frames.length - frames).toBe(2);
@@ -210,7 +210,7 @@ describe('fault 28: one client sends 20,000 messages', () => {
     expect(await play([again, flooded.ben], 2)).toBe(2);
   });
 
-  test('a client that asks a little too fast is told so, and is fine a moment later', async () => {
+  test('a client that asks a little too fast is refused, and served a moment later', async () => {
     const { ada } = await startedTable();
     clock.advance(DEFAULT_LIMITS.requestsAtOnce * A_REQUEST_MS);
     const answers = await Promise.allSettled(Array.from({ length: 100 }, () => ada.ask('echo', {})));
@@ -225,7 +225,7 @@ describe('fault 28: one client sends 20,000 messages', () => {
 describe('fault 29: rules code throws in one table', () => {
   test('that action fails with a logged reason, that table shows it; all others go on', async () => {
     const other = await startedTable();
-    const { code, tokens, ada, ben } = await startedTable('constructor');
+    const { code, tokens, ada, ben } = await startedTable(OTHER_OPEN_GAME);
     await ada.act(0, { type: 'board', board: 'rhombus' });
     await ben.reach(1);
     const bad = { id: 'bad', step: 1, seat: 0, action: { type: 'place', piece: 'ring', cell: BAD_CELL } };

@@ -67,10 +67,10 @@ describe('fault 8: actions happened while a client was away', () => {
       const both = await Player.join(server.url, code, tokens);
       expect(await ben.closed).toBe(CLOSE.elsewhere);
       const made = await play([both, both], away);
-      const watcher = await Player.join(server.url, code, []);
+      const spectator = await Player.join(server.url, code, []);
       const again = await Player.join(server.url, code, tokens.slice(0, 1));
       expect(again.state.step).toBe(made);
-      expect(again.view).toEqual(watcher.view);
+      expect(again.view).toEqual(spectator.view);
       const { steps } = await again.ask('log', { count: 100 });
       expect(steps.map(([step]) => step)).toEqual([...Array(made + 1).keys()]);
       expect(await again.ask('log', { before: 2, count: 1 })).toEqual({ steps: steps.slice(1, 2) });

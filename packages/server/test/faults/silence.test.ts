@@ -43,7 +43,12 @@ async function quietSocket(code: string, token: string | undefined, autoPong: bo
   const address = `${server.url.replace('http', 'ws')}/${body.processId}/${code}?sessionId=${body.sessionId}`;
   const socket = new WebSocket(address, { autoPong });
   await new Promise<void>((resolve) => socket.once('message', () => resolve()));
+  // The state and who is there come first. Once a ping is answered the server has read all that was said before it.
+  const told = new Promise((resolve) => socket.once('message', resolve));
+  const heard = new Promise((resolve) => socket.once('pong', resolve));
   socket.send(Uint8Array.of(Protocol.JOIN_ROOM));
+  socket.ping();
+  await Promise.all([told, heard]);
   return socket;
 }
 
@@ -91,8 +96,6 @@ test('fault 9: a page at a table at rest hears again and again that the server i
   const { code } = await server.table(['Ada', 'Ben']);
   const socket = await quietSocket(code, undefined, true);
   const heard: Buffer[] = [];
-  // The state and who is there come first.
-  await new Promise<void>((resolve) => socket.once('message', () => resolve()));
   socket.on('message', (frame: Buffer) => heard.push(frame));
   await pass(5 * (QUIET_MS + SWEEP_MS), socket);
   expect(heard).toHaveLength(5);

@@ -3,18 +3,18 @@ import { Dice } from './dice.ts';
 
 /** `LONG=1` asks for the long form of tests that have one. */
 const LONG = process.env.LONG === '1';
-const LONG_MS = 60_000;
+const LONG_MS = 30_000;
 const SHORT_CASES = 288;
 const AT_ONCE = 16;
 /** Cases after which the server is checked. */
 const BETWEEN_LOOKS = 3 * AT_ONCE;
 
 /** The time that an attack may take, also on a busy machine. */
-export const ATTACK_LIMIT_MS = LONG_MS * 5;
+export const ATTACK_LIMIT_MS = LONG_MS * 10;
 
 /**
  * Makes one case after the other, some at once, and looks again and again whether the server is well. Each case follows
- * from the seed and its number. In the long form it goes on for a minute, with another seed each time unless `FUZZ_SEED`
+ * from the seed and its number. In the long form it goes on for half a minute, with another seed each time unless `FUZZ_SEED`
  * names one.
  */
 export async function attack(

@@ -1,4 +1,11 @@
-import type { AdminChatReply, AdminReply, AdminTablesReply, HttpRefusal } from '@boomtown/wire';
+import {
+  type AdminChatReply,
+  type AdminReply,
+  type AdminTablesReply,
+  DEFAULT_TERMS,
+  type HttpRefusal,
+  type Terms,
+} from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Player, startMatch } from '../support/player.ts';
 import { type Answered, RunningServer } from '../support/running-server.ts';
@@ -31,8 +38,8 @@ async function overview(): Promise<AdminReply> {
 }
 
 /** Two who play and one who watches, all of whom hear what they may. */
-async function playedTable() {
-  const { code, tokens } = await server.table(['Ada', 'Rude Ben']);
+async function playedTable(terms: Partial<Terms> = {}) {
+  const { code, tokens } = await server.table(['Ada', 'Rude Ben'], { terms: { ...DEFAULT_TERMS, ...terms } });
   const players = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token])));
   const [ada, ben] = players;
   if (ada === undefined || ben === undefined) throw new Error('two play');
@@ -64,6 +71,46 @@ describe('a name that the host takes away', () => {
     expect(await ben.ask('resign', { id: 'still here', seat: 1 })).toEqual({});
     const listed = await ask<AdminTablesReply>('/tables', { code, skip: 0 });
     expect(listed.body.tables).toMatchObject([{ names: ['Ada', 'Anonymous 2'] }]);
+  });
+
+  test('is gone at once for those who watch late, too, and none of them takes it', async () => {
+    const { code, ada, wim } = await playedTable({ watchDelay: 10 });
+    expect(await ask(`/tables/${code}/name`, { seat: 1, name: 'Rude Ben' })).toEqual({ status: 200, body: {} });
+    await until(() => [ada, wim].every(({ state }) => state.seats[1]?.name === 'Anonymous 2'), 'the other name');
+    const again = { id: 'again', text: 'hi', as: { ...WIM, name: 'Rude Ben' } };
+    expect(await wim.refused('say', again)).toMatchObject({ code: 'name-taken-away' });
+  });
+
+  test('is nobody’s at this table any more, however it is written, also after a restart and at the next table', async () => {
+    const { code, tokens, ada, ben, wim } = await playedTable();
+    await ask(`/tables/${code}/name`, { seat: 1, name: 'Rude Ben' });
+    const gone = { code: 'name-taken-away' };
+    expect(await wim.refused('say', { id: 'again', text: 'hi', as: { ...WIM, name: 'rude BEN' } })).toMatchObject(gone);
+    await ben.ask('resign', { id: 'enough', seat: 1 });
+    await until(() => ada.state.stage === 'over', 'the end');
+    await ada.ask('rematch', { id: 'once more' });
+    const rematch = () => ada.notices.find(({ type }) => type === 'rematch');
+    await until(() => rematch() !== undefined, 'the next table');
+    const led = rematch();
+    const next = led?.type === 'rematch' ? led.code : '';
+    for (const player of [ada, ben, wim]) await player.leave();
+    await server.close();
+    await server.open();
+    // There everybody sits one seat further.
+    const [again, there] = await Promise.all([code, next].map((one) => Player.join(server.url, one, tokens.slice(1))));
+    expect(await again?.refused('rename', { id: 'a name', seat: 1, name: 'R u d e  Ben' })).toMatchObject(gone);
+    expect(await there?.refused('rename', { id: 'a name', seat: 0, name: 'Rude Ben' })).toMatchObject(gone);
+    expect(await there?.ask('rename', { id: 'other', seat: 0, name: 'Ben' })).toEqual({});
+  });
+
+  test('can’t be taken by a newcomer either', async () => {
+    const { code, tokens } = await server.table(['Ada', 'Rude Ben']);
+    await ask(`/tables/${code}/name`, { seat: 1, name: 'Rude Ben' });
+    const ben = await Player.join(server.url, code, tokens.slice(1));
+    await ben.ask('standUp', { id: 'out', seat: 1 });
+    const sit = (name: string) => server.post(`/api/tables/${code}/seats`, { name });
+    expect(await sit('Rude Ben')).toMatchObject({ status: 409, body: { code: 'name-taken-away' } });
+    expect((await sit('Ben')).status).toBe(201);
   });
 
   test('must be the one that stands there: who changed it meanwhile keeps theirs, and a free seat has none', async () => {

@@ -57,7 +57,7 @@ const POSTS = [
   ['/leave', {}],
 ] as const;
 
-describe('the door', () => {
+describe('the password gate', () => {
   test('lets nobody in without the password, whatever they ask', async () => {
     const without = ownPage();
     expect(await ask('', undefined, without)).toMatchObject({ status: 401, body: { code: 'admin-password' } });
@@ -155,7 +155,7 @@ describe('what the host sees', () => {
     await ada.leave();
   });
 
-  test('of a running match nothing that watchers do not know', async () => {
+  test('of a running match nothing that spectators do not know', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const players = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token])));
     await startMatch(players.map((player, seat) => [player, seat] as const));
@@ -168,10 +168,10 @@ describe('what the host sees', () => {
     );
     const everything = JSON.stringify([body, await ask(''), await ask('/tables', { code: null, skip: 0 })]);
     for (const token of tokens) expect(everything).not.toContain(token);
-    const watcher = await Player.join(server.url, code, []);
-    const { steps } = await watcher.ask('log', { count: 100 });
+    const spectator = await Player.join(server.url, code, []);
+    const { steps } = await spectator.ask('log', { count: 100 });
     expect('log' in body && body.log?.length).toBe(steps.length);
-    await Promise.all([...players, watcher].map((player) => player.leave()));
+    await Promise.all([...players, spectator].map((player) => player.leave()));
   });
 
   test('nothing of the course of a running match that may not be watched; of a finished one its transcript', async () => {
@@ -249,13 +249,13 @@ test('a table whose record is damaged is listed as such, and not as playing', as
 });
 
 describe('what the host does', () => {
-  test('a table that is ended is gone, and everybody there is told', async () => {
+  test('a table that the host ends is gone, and everybody there gets a notice', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const players = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token])));
     await startMatch(players.map((player, seat) => [player, seat] as const));
-    const watcher = await Player.join(server.url, code, []);
+    const spectator = await Player.join(server.url, code, []);
     expect(await ask(`/tables/${code}/end`, {})).toEqual({ status: 200, body: {} });
-    for (const player of [...players, watcher]) expect(await player.closed).toBe(CLOSE.ended);
+    for (const player of [...players, spectator]) expect(await player.closed).toBe(CLOSE.ended);
     expect((await server.info(code)).body.code).toBe('no-such-table');
     await expect(Player.join(server.url, code, tokens.slice(0, 1))).rejects.toMatchObject({
       refusal: { code: 'no-such-table' },
@@ -279,7 +279,7 @@ describe('what the host does', () => {
     expect((await server.info(code)).status).toBe(404);
   });
 
-  test('before an update no tables are made, everybody is told, and nobody is sent here; until there is none', async () => {
+  test('before an update no tables are made here, and every page shows the notice, until it is cancelled', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const players = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token])));
     const [ada] = players;

@@ -33,9 +33,9 @@ describe('below a path', () => {
     const settings = { HOST: '127.0.0.1', PORT: port, DATA_DIR: server.dataDir, BASE_PATH: PREFIX };
     const found = await examine(readSettings(settings), server.url);
     expect(found.filter(({ how }) => how === 'ill')).toEqual([]);
-    const told = found.map(({ what }) => what).join('\n');
+    const report = found.map(({ what }) => what).join('\n');
     for (const about of ['can do everything', 'come from below', 'without the slash', 'upgrade to a WebSocket comes'])
-      expect(told).toContain(about);
+      expect(report).toContain(about);
   });
 
   test('the pages name nothing at the root, so that a browser asks below it too', async () => {

@@ -96,7 +96,7 @@ describe('the pages', () => {
 });
 
 describe('answers in JSON', () => {
-  test('are packed where they are long and hold nothing for the asker alone', async () => {
+  test('are packed where they are long and hold nothing for the requester alone', async () => {
     for (let i = 0; i < 12; i += 1) await server.table(['Ada'], { listed: true });
     const listed = await raw('/api/tables', { 'accept-encoding': 'br' });
     expect(listed.headers['content-encoding']).toBe('br');

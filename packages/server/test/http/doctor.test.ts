@@ -8,10 +8,10 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examineClock } from '../../src/doctor/clock.ts';
 import { examineFailure, examineTls } from '../../src/doctor/connection.ts';
 import { examine, type Finding } from '../../src/doctor/index.ts';
 import { examineHost } from '../../src/doctor/proxy.ts';
+import { examineClock } from '../../src/doctor/volume.ts';
 import { readSettings } from '../../src/index.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { TlsProxy } from '../support/tls-proxy.ts';
@@ -74,7 +74,7 @@ describe('a server with nothing before it', () => {
     }
   });
 
-  test('that does not run, or has a folder that can’t be written, is told of, with what to do', async () => {
+  test('that does not run, or has a folder that can’t be written, is reported, with what to do', async () => {
     const found = await examine(settings({ PORT: '9', DATA_DIR: '/proc/none' }));
     expect(ills(found).map(({ what }) => what.split(':')[0])).toEqual(['Volume', 'Server']);
     expect(pasted(found)).toEqual(['chown -R 1000:1000 /proc/none']);
@@ -87,7 +87,7 @@ describe('a server with nothing before it', () => {
 });
 
 describe('a proxy', () => {
-  test('that drops the upgrade, the name and who asks is told what to paste', async () => {
+  test('that drops the upgrade, the name and the client’s address gets lines to paste', async () => {
     const bad = await proxy(({ headers: { upgrade: _, connection: __, ...headers } }) => ({
       ...headers,
       host: '127.0.0.1:9',
@@ -105,7 +105,7 @@ describe('a proxy', () => {
     ]);
   });
 
-  test('that asks the server under a name that is not its own is told what to paste', async () => {
+  test('that asks the server under a name that is not its own gets lines to paste', async () => {
     const bad = await proxy(({ headers }) => ({ ...headers, host: 'inside.example' }));
     const found = await examine(settings(), bad.url);
     await bad.close();
@@ -131,7 +131,7 @@ describe('a proxy', () => {
     }
   });
 
-  test('with a certificate that nobody believes is told of it, and of all the rest besides', async () => {
+  test('with an untrusted certificate gets this finding, and all others besides', async () => {
     const proxy = await TlsProxy.before(server.url);
     const found = await examine(settings(), proxy.url);
     await proxy.close();
@@ -147,7 +147,7 @@ describe('a proxy', () => {
     expect(found.at(-1)).toMatchObject({ how: 'well', what: expect.stringContaining('comes through') });
   });
 
-  test('that leads a path elsewhere is told of BASE_PATH', async () => {
+  test('that leads a path elsewhere gets a hint at BASE_PATH', async () => {
     const found = await examine(settings(), `${server.url}/boomtown`);
     expect(pasted(found)).toEqual(['BASE_PATH=/boomtown']);
     const other = settings({ PUBLIC_URL: server.url });

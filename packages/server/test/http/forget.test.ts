@@ -15,7 +15,7 @@ afterAll(() => server.remove());
 const forget = (code: string, tokens: readonly string[]) =>
   server.post<HttpRefusal>(`/api/tables/${code}/forget`, { tokens });
 
-interface Told {
+interface Notice {
   readonly names: readonly string[];
   readonly [key: string]: unknown;
 }
@@ -38,7 +38,7 @@ describe('a player who deletes their data', () => {
     const { code, tokens, ada, ben } = await started();
     await play([ada, ben]);
     await until(() => ada.state.stage === 'over', 'the end');
-    const read = () => server.post<Told>(`/api/tables/${code}/transcript`, { tokens: tokens.slice(1) });
+    const read = () => server.post<Notice>(`/api/tables/${code}/transcript`, { tokens: tokens.slice(1) });
     const before = await read();
     expect(before.body.names).toEqual(['Ada', 'Ben']);
     expect((await forget(code, tokens.slice(0, 1))).status).toBe(200);

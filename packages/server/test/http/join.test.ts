@@ -14,7 +14,7 @@ afterAll(() => server.remove());
 const GUESS = 'ab'.repeat(16);
 
 describe('a join', () => {
-  test('with tokens that open no seat is refused, and does not become a watcher', async () => {
+  test('with tokens that open no seat is refused, and does not become a spectator', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     const other = await server.table(['Cy', 'Di']);
     const ada = await Player.join(server.url, code, tokens.slice(0, 1));
@@ -62,7 +62,7 @@ describe('a join', () => {
     });
   });
 
-  test('of a page of another version is told to reload, whatever else that version sends', async () => {
+  test('of a page of another version is asked to reload, whatever else that version sends', async () => {
     const { code, tokens } = await server.table(['Ada']);
     for (const options of [
       { wire: 999, tokens },

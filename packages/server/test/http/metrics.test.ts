@@ -22,9 +22,16 @@ test('the numbers are for nobody who asks through a proxy that is not trusted', 
     'x-forwarded-proto',
     'x-forwarded-port',
     'x-forwarded-anything',
+    'x-forwarded',
+    'x_real_ip',
     'x-real-ip',
     'cf-connecting-ip',
     'true-client-ip',
+    'fly-client-ip',
+    'x-azure-clientip',
+    'x-appengine-remote-addr',
+    'x-envoy-external-address',
+    'do-connecting-ip',
   ]) {
     for (const value of ['127.0.0.1', '198.51.100.7']) {
       expect([header, await statusWith({ [header]: value })]).toEqual([header, 404]);

@@ -72,7 +72,7 @@ describe.skipIf(program === undefined)(
       expect([answer.status, answer.headers.get('location')]).toEqual([302, `${site}/boomtown/`]);
     });
 
-    test('the doctor has nothing to say against it, also when told to look for it', async () => {
+    test('the doctor finds nothing wrong with it, also when asked about it', async () => {
       const { port } = new URL(server.url);
       const more = { BASE_PATH: '/boomtown', PUBLIC_URL: `${site}/boomtown`, TRUSTED_PROXIES: 'loopback' };
       const settings = readSettings({ HOST: '127.0.0.1', PORT: port, DATA_DIR: server.dataDir, ...more });
@@ -80,9 +80,9 @@ describe.skipIf(program === undefined)(
       // Whether the pages are built is not what is tried here.
       const ills = found.filter(({ how, what }) => how === 'ill' && !what.includes('no page of Boomtown'));
       expect(ills).toEqual([]);
-      const told = found.map(({ what }) => what).join('\n');
+      const report = found.map(({ what }) => what).join('\n');
       for (const about of ['certificate of localhost', 'counts for nothing', 'upgrade to a WebSocket comes'])
-        expect(told).toContain(about);
+        expect(report).toContain(about);
     });
 
     test('pages of other sites are refused', async () => {

@@ -58,10 +58,10 @@ test.each(['grafana-dashboard.json', 'prometheus-alerts.yml'])(
       unsavedWrites: () => 0,
       version: '1.2.3',
     });
-    const told = [...(await metrics.text()).matchAll(/^# TYPE (\S+) /gm)].map(([, one]) => one);
+    const types = [...(await metrics.text()).matchAll(/^# TYPE (\S+) /gm)].map(([, one]) => one);
     const named = [...file.matchAll(/\b(?:boomtown|nodejs|process)_[a-z0-9_]+/g)].map(([one]) => one);
     const series = [...new Set(named)].map((one) => one.replace(/_(bucket|count)$/, ''));
     expect(series.length).toBeGreaterThan(5);
-    expect(series.filter((one) => !told.includes(one))).toEqual([]);
+    expect(series.filter((one) => !types.includes(one))).toEqual([]);
   },
 );

@@ -14,7 +14,12 @@ afterEach(() => server.remove());
 describe('LISTED_TABLES=no', () => {
   test('lists nothing, whatever makers ask; who has the code comes in', async () => {
     server = await RunningServer.start({}, { LISTED_TABLES: 'no' });
-    expect((await server.get('/api/house')).body).toEqual({ listedTables: false, draining: false, ownBots: [] });
+    expect((await server.get('/api/house')).body).toEqual({
+      listedTables: false,
+      draining: false,
+      takesReports: false,
+      ownBots: [],
+    });
     const { code } = await server.table(['Ada'], { listed: true });
     expect((await server.get('/api/tables')).body).toEqual([]);
     expect((await server.info(code)).body).toMatchObject({ code, listed: false });

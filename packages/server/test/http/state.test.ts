@@ -24,10 +24,10 @@ describe('the numbers', () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
     await server.table(['Cy']);
     const players = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token])));
-    const watcher = await Player.join(server.url, code, []);
+    const spectator = await Player.join(server.url, code, []);
     await startMatch(players.map((player, seat) => [player, seat] as const));
     const made = await play(players, 6);
-    expect(await watcher.refused('standUp', { seat: 0 })).toMatchObject({ code: 'not-your-seat' });
+    expect(await spectator.refused('standUp', { seat: 0 })).toMatchObject({ code: 'not-your-seat' });
     expect((await server.get('/api/tables/BBBBB')).status).toBe(404);
     expect(made).toBe(6);
     expect(await measured('boomtown_tables_kept')).toBe(2);
@@ -41,7 +41,7 @@ describe('the numbers', () => {
     await expect.poll(() => measured('nodejs_eventloop_lag_p99_seconds'), { timeout: 10_000 }).toBeGreaterThan(0);
     const text = await (await fetch(`${server.url}/metrics`)).text();
     for (const secret of [code, ...tokens, 'Ada', '127.0.0.1']) expect(text).not.toContain(secret);
-    await Promise.all([...players, watcher].map((player) => player.leave()));
+    await Promise.all([...players, spectator].map((player) => player.leave()));
     expect(await measured('boomtown_seats_connected')).toBe(0);
   });
 });

@@ -74,6 +74,15 @@ describe('the card of a link to a table', () => {
     expect(await cardAt(code)).toEqual(siteCard());
   });
 
+  test('counts a mistyped link once, though the page asks for the table as well', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      const code = `KPQR${CODE_ALPHABET[i]}`;
+      await cardAt(code);
+      expect(await server.get(`/api/tables/${code}`)).toMatchObject({ status: 404 });
+    }
+    expect(await server.get(`/api/tables/KPQR${CODE_ALPHABET[10]}`)).toMatchObject({ status: 429 });
+  });
+
   test('stands at the pages of tables alone', async () => {
     for (const path of ['', 'rules', 'make', 'seat']) expect(await cardAt(path)).toEqual({});
   });

@@ -119,7 +119,7 @@ describe('a code', () => {
 });
 
 describe('joining', () => {
-  test('the framework’s other doors are shut', async () => {
+  test('the framework’s other routes are closed', async () => {
     for (const path of [
       ...['create', 'joinOrCreate', 'join'].map((door) => `${door}/${OPEN_GAME}`),
       'reconnect/KKPPQ',

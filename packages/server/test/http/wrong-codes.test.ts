@@ -57,7 +57,7 @@ describe('fault 4: a client tries wrong room codes at speed', () => {
 });
 
 describe('a browser that looks at its own tables', () => {
-  test('is told of those where it holds a seat, never waits, and gives no wrong codes', async () => {
+  test('gets those where it holds a seat, never waits, and gives no wrong codes', async () => {
     const [one, two] = [await server.table(['Ada', 'Ben']), await server.table(['Cy'], { watchable: false })];
     await tryWrongCodes();
     const asked = [

@@ -81,10 +81,10 @@ export const HAPPENINGS = {
   },
   'take back': (at, by, n, cut) => {
     const last = at.expected.model?.undoable?.seat;
-    return withSeats(at, mostly(at, by, n, last === undefined ? [] : [last]), async (seats, asker) => {
+    return withSeats(at, mostly(at, by, n, last === undefined ? [] : [last]), async (seats, requester) => {
       const seat = last !== undefined && seats.includes(last) ? last : chosen(seats, n);
       const must = at.expected.takeback(seat);
-      const answer = await at.ask(asker, 'takeBack', { step: at.expected.model?.entry ?? 0, seat }, cut);
+      const answer = await at.ask(requester, 'takeBack', { step: at.expected.model?.entry ?? 0, seat }, cut);
       if (answer === null) return;
       if (must === 'refused') judged(answer, false);
       else expect(answer).toEqual({ ok: true, value: { done: must === 'done' } });

@@ -81,7 +81,9 @@ export class RecordModel {
     if (entry.kind === 'action') {
       const { seat, action, standIn } = entry;
       const { events } = this.#act(seat, action, standIn !== null);
-      const by = standIn === null ? {} : { standIn: { seat, by: standIn } };
+      // Where nothing is told of an action, its seat is.
+      const quiet = events.length === 0 ? { quiet: seat } : {};
+      const by = standIn === null ? quiet : { standIn: { seat, by: standIn } };
       return { step: entry.entry, events, match: this.#match, ...by };
     }
     const tableEvent = this.#happen(entry);
@@ -123,13 +125,17 @@ export class RecordModel {
 }
 
 /** A step as the holder of these seats may know it. */
-export function shown({ step, events, match, standIn, tableEvent }: ModelStep, seats: readonly Seat[]): StepMessage {
+export function shown(
+  { step, events, match, standIn, tableEvent, quiet }: ModelStep,
+  seats: readonly Seat[],
+): StepMessage {
   return {
     step,
     events: eventsFor(events, seats),
     you: ownViews(match, seats),
     ...(standIn === undefined ? {} : { standIn }),
     ...(tableEvent === undefined ? {} : { tableEvent }),
+    ...(quiet === undefined ? {} : { quiet }),
   };
 }
 

@@ -10,12 +10,11 @@ import { RecordStore } from '../../src/storage/index.ts';
 import { sqliteOf } from '../../src/storage/sqlite.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { LiveTables } from '../../src/tables/live-tables.ts';
-import { LogCache } from '../../src/tables/log-cache.ts';
 import { ServerPolicy } from '../../src/tables/server-policy.ts';
 import { ANY_LOOP } from '../support/any-loop.ts';
 import { ROOMY } from '../support/any-table.ts';
 import { HandClock } from '../support/hand-clock.ts';
-import { ScriptedOpponents } from '../support/scripted-opponents.ts';
+import { tableWorld } from '../support/table-world.ts';
 
 export const DEALING_MS = 10_000;
 const LIMITS = { ...DEFAULT_LIMITS, ...ROOMY, loop: ANY_LOOP };
@@ -64,17 +63,16 @@ export class ServerLife {
     this.clock = clock;
     this.store = store;
     this.#database = database;
-    const tables = new LiveTables(GAMES, {
+    const world = tableWorld({
       store,
-      opponents: new ScriptedOpponents(),
       now: () => clock.now(),
       monotonicClock: clock,
       setAside: { add: (_, error) => this.failures.push(String(error)), has: () => false },
       dealingMs: DEALING_MS,
       policy: new ServerPolicy({ maxTables: 1e6, listedTables: true, ownBots: [] }),
-      logs: new LogCache(),
       unclaimedMs: 60_000,
     });
+    const tables = new LiveTables(GAMES, world);
     this.#host = {
       tables,
       monotonicClock: clock,

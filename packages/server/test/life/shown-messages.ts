@@ -24,9 +24,9 @@ export function seesSteps(
 
 /** Nothing that a browser is told holds the token of another one. */
 export function seesNoToken(at: TableLife, browser: Browser, what: unknown): void {
-  const told = JSON.stringify(what);
+  const text = JSON.stringify(what);
   const others = at.browsers.filter((one) => one !== browser).flatMap(({ tokens }) => tokens);
-  expect(others.filter((token) => told.includes(token))).toEqual([]);
+  expect(others.filter((token) => text.includes(token))).toEqual([]);
 }
 
 function hexOf(bytes: Uint8Array): string {

@@ -24,8 +24,8 @@ describe('how much may be said at a table', () => {
 
   test('is counted for all who watch together, whom no player’s lines are taken from', () => {
     const rates = new ChatRates(LIMITS, new HandClock());
-    const watchers = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
-    expect(watchers.map((address) => said(rates, null, address, 2))).toEqual([2, 2, 1, 0]);
+    const spectators = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    expect(spectators.map((address) => said(rates, null, address, 2))).toEqual([2, 2, 1, 0]);
     expect(said(rates, 0, '192.0.2.1', 4)).toBe(3);
     const other = new ChatRates(LIMITS, new HandClock());
     for (let seat = 0; seat < 6; seat += 1) expect(said(other, seat, '192.0.2.1', 3)).toBe(3);

@@ -4,15 +4,15 @@ import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const A_PERSON = 4;
-const ALL_WATCHERS = 6;
+const ALL_SPECTATORS = 6;
 const FLOOD = 2_000;
 const never = (atOnce: number) => ({ atOnce, aSecond: 1e-6 });
-const voiceOf = (watcher: number) => String(watcher).padStart(32, '0');
+const voiceOf = (spectator: number) => String(spectator).padStart(32, '0');
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await RunningServer.start({
-    limits: { ...ROOMY, lines: never(A_PERSON), watchersLines: never(ALL_WATCHERS), reactions: never(2) },
+    limits: { ...ROOMY, lines: never(A_PERSON), watchersLines: never(ALL_SPECTATORS), reactions: never(2) },
   });
 });
 afterAll(() => server.remove());
@@ -50,9 +50,9 @@ test('fault 28: a flood of lines is refused in words, also by another socket; th
 
 test('who watches is counted by the address, whatever they call themselves, at each table anew', async () => {
   const { code } = await seated();
-  const watcher = await Player.join(server.url, code, []);
+  const spectator = await Player.join(server.url, code, []);
   const as = (i: number) => ({ name: `W${i}`, voice: voiceOf(i) });
-  const answers = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => watcher.say('spam', as(i))));
+  const answers = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => spectator.say('spam', as(i))));
   expect(refusalsOf(answers)).toHaveLength(6 - A_PERSON);
   // At another table they begin anew.
   const other = await seated();

@@ -213,7 +213,7 @@ describe('fault 39: an HTTP connection that is never finished', () => {
     return connection;
   };
 
-  test('and took a large answer, as far as the server can see, is reset after that time as well, unless it asks again', async () => {
+  test('and took a large answer, as far as the server can see, is reset after that time as well, or closed after one more answer', async () => {
     const clock = new HandClock();
     await start({}, [], clock);
     const [silent, asking] = [await taken('/medium'), await taken('/medium')];
@@ -223,9 +223,28 @@ describe('fault 39: an HTTP connection that is never finished', () => {
     silent.socket.pause();
     clock.advance(0.3 * unreadMs);
     expect(await found(silent)).toBe('ECONNRESET');
-    clock.advance(3 * unreadMs);
+    expect(asking.heard).toContain('Connection: close');
     asking.send(get('/'));
-    await until(() => asking.heard.split('well').length === 4, 'the third answer');
+    expect((await asking.ended()).split('well')).toHaveLength(3);
+  });
+
+  test('and takes nothing of a large answer keeps nothing by asking for more: for small answers, for large ones, or late', async () => {
+    const clock = new HandClock();
+    await start({}, [], clock);
+    const asked = [get('/medium') + get('/').repeat(3), get('/medium').repeat(5), get('/medium')].map((requests) => {
+      const connection = raw();
+      connection.socket.pause();
+      connection.send(requests);
+      return connection;
+    });
+    await until(() => medium.length === 4 && medium.every((answer) => answer.closed), 'what is answered at once');
+    clock.advance(0.9 * unreadMs);
+    const [, , late] = asked;
+    late?.send(get('/medium'));
+    await until(() => medium[4]?.closed === true, 'what is answered late');
+    clock.advance(1.3 * unreadMs);
+    for (const connection of asked) expect(await found(connection)).toBe('ECONNRESET');
+    expect(medium).toHaveLength(5);
   });
 
   test('and took a small one, or is a trusted proxy’s, may wait longer', async () => {

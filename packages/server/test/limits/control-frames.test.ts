@@ -87,7 +87,7 @@ test('fault 11: a client that was asleep answers all the pings of that time at o
   one.socket.destroy();
 });
 
-describe('fault 28: of a client that was told to go nothing more is read', () => {
+describe('fault 28: nothing more is read from a client that was asked to leave', () => {
   test.each([
     ['sent what can’t be read', frame(FRAME.binary, Uint8Array.of(99)), CLOSE.unreadable],
     ['sent what is no frame', Buffer.alloc(16, 0xff), 1002],

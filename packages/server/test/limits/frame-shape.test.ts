@@ -121,7 +121,7 @@ describe('fault 36: a request that can’t be read, or only at too high a cost',
     expect(accepted).toBeGreaterThan(2);
   });
 
-  test('whatever stands in it, it is told apart without throwing', () => {
+  test('any bytes are classified without throwing', () => {
     let seed = 1;
     const next = () => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -8,7 +8,7 @@ import { comeBack, patientlyAt } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
 /** People who watch, what each of them asks at a time, and connections that ask over HTTP. */
-const WATCHERS = 20;
+const SPECTATORS = 20;
 const AT_A_TIME = 20;
 const CONNECTIONS = 8;
 /** How many of their requests were refused, or kept waiting for long, before it counts as an attack. */
@@ -42,13 +42,13 @@ async function playedTable(actions: number) {
 test('who holds a seat plays on, and comes back to it, while others at the same address ask for all they can get', async () => {
   const watched = await playedTable(10);
   const tables = [await playedTable(0), await playedTable(0)];
-  const watchers: Player[] = [];
-  while (watchers.length < WATCHERS) watchers.push(await patientlyAt(server.url, watched.code, []));
+  const spectators: Player[] = [];
+  while (spectators.length < SPECTATORS) spectators.push(await patientlyAt(server.url, watched.code, []));
   let attacking = true;
   let heldUp = 0;
-  const overSocket = async (watcher: Player) => {
-    while (attacking && watcher.closeCode === undefined) {
-      await watcher.ask('log', { before: 12, count: 100 }).catch(() => {
+  const overSocket = async (spectator: Player) => {
+    while (attacking && spectator.closeCode === undefined) {
+      await spectator.ask('log', { before: 12, count: 100 }).catch(() => {
         heldUp += 1;
       });
     }
@@ -61,7 +61,7 @@ test('who holds a seat plays on, and comes back to it, while others at the same 
     }
   };
   const attack = Promise.all([
-    ...watchers.flatMap((watcher) => Array.from({ length: AT_A_TIME }, () => overSocket(watcher))),
+    ...spectators.flatMap((spectator) => Array.from({ length: AT_A_TIME }, () => overSocket(spectator))),
     ...Array.from({ length: CONNECTIONS }, overHttp),
   ]);
   try {
@@ -76,7 +76,7 @@ test('who holds a seat plays on, and comes back to it, while others at the same 
     }
   } finally {
     attacking = false;
-    for (const watcher of watchers) watcher.room.connection.close();
+    for (const spectator of spectators) spectator.room.connection.close();
     await attack;
   }
 }, 180_000);

@@ -4,10 +4,11 @@ import { Account } from '../../src/limits/account.ts';
 import { DEFAULT_LIMITS } from '../../src/limits/limits.ts';
 import { LoopBudgets } from '../../src/limits/loop-budgets.ts';
 import { costMeter, passTo, spend } from '../../src/loop-cost.ts';
-import { inSlices } from '../../src/slices.ts';
+import { inSlices, oneByOne } from '../../src/slices.ts';
 import { HandClock } from '../support/hand-clock.ts';
 
 const HERE = '192.0.2.1';
+const LONGER_THAN_A_SLICE_MS = 2;
 
 function setUp() {
   const clock = new HandClock();
@@ -108,6 +109,34 @@ describe('what is asked of the event loop', () => {
     spend(() => work(50));
     work(50);
     expect(paidNow()).toBe(0);
+  });
+
+  test.each<[string, (part: () => void) => Promise<unknown>]>([
+    [
+      'in slices',
+      (part) =>
+        inSlices(
+          (function* () {
+            for (let done = 0; done < 4; done += 1) yield part();
+          })(),
+        ),
+    ],
+    ['one by one', (part) => oneByOne([1, 2, 3, 4], async () => part())],
+  ])('leaves the others their turns where it takes long and is done %s', async (_, work) => {
+    let turns = 0;
+    let isDone = false;
+    const others = (async () => {
+      for (; !isDone; turns += 1) await nextTurn();
+    })();
+    const seen: number[] = [];
+    await work(() => {
+      const end = performance.now() + LONGER_THAN_A_SLICE_MS;
+      while (performance.now() < end);
+      seen.push(turns);
+    });
+    isDone = true;
+    await others;
+    expect(seen.at(-1)).toBeGreaterThan(seen[0] ?? 0);
   });
 
   test('is paid by each for their own: the turn of the next one ends the one before', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examineOpenFiles } from '../../src/doctor/open-files.ts';
+import { examineOpenFiles } from '../../src/doctor/volume.ts';
 import { DEFAULT_LIMITS, limitsWithin, mostOpenFiles } from '../../src/limits/index.ts';
 import { SocketSlots } from '../../src/limits/socket-slots.ts';
 
@@ -27,13 +27,13 @@ describe('the limits of a process that may open few files', () => {
   });
 });
 
-test('the log is told when all places of the process are taken', () => {
+test('the log says when all places of the process are taken', () => {
   const slots = new SocketSlots({ socketsAnAddress: 5, socketsInAll: 0, seatSocketsInAll: 0 });
-  let told = 0;
+  let warnings = 0;
   slots.full = () => {
-    told += 1;
+    warnings += 1;
   };
-  expect([slots.areTaken('192.0.2.7'), told]).toEqual([true, 1]);
+  expect([slots.areTaken('192.0.2.7'), warnings]).toEqual([true, 1]);
 });
 
 describe('the doctor', () => {

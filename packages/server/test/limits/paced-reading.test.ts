@@ -84,7 +84,7 @@ test('what waits is answered in the order in which it was sent, and then the soc
   expect(refused).toEqual([]);
 });
 
-test('of those who took far too much at an address a few a second are told', () => {
+test('of those who took far too much at an address a few a second get a reply', () => {
   const { socket, refused } = setUp(200);
   const sockets = Array.from({ length: 300 }, (_, by) => socket(by));
   for (const { reading } of sockets) reading.take(Buffer.alloc(256 * 2));
@@ -92,12 +92,12 @@ test('of those who took far too much at an address a few a second are told', () 
   expect(refused.length).toBeLessThanOrEqual(10);
 });
 
-test('a household of six seats, ten watchers and their pages notices nothing', () => {
+test('a household of six seats, ten spectators and their pages notices nothing', () => {
   const clock = new HandClock();
   let cost = 0;
   const budgets = new LoopBudgets(DEFAULT_LIMITS.loop, clock, () => cost);
   const seats = Array.from({ length: 6 }, (_, seat) => budgets.seat(`KX7QM/${seat}`, HERE));
-  const watchers = Array.from({ length: 10 }, () => budgets.watcher(HERE));
+  const spectators = Array.from({ length: 10 }, () => budgets.watcher(HERE));
   const page = budgets.address(HERE);
   let longest = 0;
   const ask = (requester: typeof page, ms: number) => {
@@ -113,8 +113,8 @@ test('a household of six seats, ten watchers and their pages notices nothing', (
       ask(seat, 2);
       clock.jump(50);
     }
-    for (const watcher of watchers) {
-      ask(watcher, 0.1);
+    for (const spectator of spectators) {
+      ask(spectator, 0.1);
       clock.jump(20);
     }
     for (let file = 0; second % 5 === 0 && file < 30; file += 1) {

@@ -82,9 +82,9 @@ describe('sockets of one address', () => {
     expect((await join(SCHOOL)).status).toBe(429);
     const [ada = '', ben = ''] = tokens;
     const former = await open(SCHOOL, [ada]);
-    const told = new Promise((resolve) => former.once('close', resolve));
+    const closed = new Promise((resolve) => former.once('close', resolve));
     sockets.push(await open(SCHOOL, [ada]), await open(SCHOOL, [ben]));
-    expect(await told).toBe(CLOSE.elsewhere);
+    expect(await closed).toBe(CLOSE.elsewhere);
     expect((await join(SCHOOL, ['0'.repeat(32)])).status).toBe(429);
     expect(sockets.map(({ readyState }) => readyState)).toEqual(sockets.map(() => WebSocket.OPEN));
     await closeAll(sockets);
@@ -124,7 +124,7 @@ describe('fault 39: an unfinished or refused connection keeps a place that a pla
       for (const event of ['data', 'error', 'close']) socket.once(event, () => resolve(socket));
     });
 
-  test('refused upgrades whose clients leave them half-open are ended, and seats and watchers come in', async () => {
+  test('refused upgrades whose clients leave them half-open are ended, and seats and spectators come in', async () => {
     const refused: Socket[] = [];
     for (let i = 0; i < 5 * EACH; i += 1)
       refused.push(await halfOpen(upgrade(i % 2 === 0 ? '/none/KKPPQ?sessionId=a' : '*')));

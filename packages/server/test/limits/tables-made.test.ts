@@ -17,7 +17,7 @@ const asked = { ...OPEN_TABLE, name: 'Ada', listed: true, watchable: true };
 const make = (from: string, body: object = asked) =>
   server.postText<HttpRefusal>('/api/tables', JSON.stringify(body), { 'x-forwarded-for': from });
 
-test('one address makes a limited number of tables a minute, then waits, and is told how long; another one makes its own', async () => {
+test('one address makes a limited number of tables a minute, then gets a waiting time; another one makes its own', async () => {
   for (let i = 0; i < MOST; i += 1) expect((await make('192.0.2.1')).status).toBe(201);
   const refused = await make('192.0.2.1');
   expect(refused).toMatchObject({ status: 429, body: { code: 'too-fast', message: expect.stringMatching(/\w+/) } });

@@ -49,14 +49,14 @@ async function exhaust(player: Player): Promise<void> {
   each = 0;
 }
 
-test('who took too much of the event loop waits and is told so; what was sent meanwhile is done when it may be', async () => {
+test('a requester over the budget of the event loop waits and is informed; what it sent meanwhile is done later', async () => {
   const { code, ada, ben } = await startedTable();
-  const watcher = await Player.join(server.url, code, []);
+  const spectator = await Player.join(server.url, code, []);
   each = 70;
-  await watcher.ask('snapshot', {});
+  await spectator.ask('snapshot', {});
   each = 0;
-  await exhaust(watcher);
-  const waits = Promise.all([watcher.ask('echo', {}), watcher.ask('snapshot', {})]);
+  await exhaust(spectator);
+  const waits = Promise.all([spectator.ask('echo', {}), spectator.ask('snapshot', {})]);
   expect(await play([ada, ben], 2)).toBe(2);
   let done = false;
   void waits.then(() => {
@@ -66,7 +66,7 @@ test('who took too much of the event loop waits and is told so; what was sent me
   expect(done).toBe(false);
   clock.advance(12_000);
   expect(await waits).toMatchObject([{}, { step: expect.anything() }]);
-  await expect(watcher.ask('echo', {})).resolves.toEqual({});
+  await expect(spectator.ask('echo', {})).resolves.toEqual({});
 });
 
 test('others who watch from the same address wait as well, players there do not, and come back to their seats', async () => {
@@ -92,13 +92,13 @@ test('others who watch from the same address wait as well, players there do not,
 
 test('one that waits can still go, and is forgotten', async () => {
   const { code, ada } = await startedTable();
-  const watcher = await Player.join(server.url, code, []);
+  const spectator = await Player.join(server.url, code, []);
   await until(() => ada.state.watchers === 1, 'the watcher');
   each = 250;
-  await watcher.ask('echo', {});
+  await spectator.ask('echo', {});
   each = 0;
-  await exhaust(watcher);
-  watcher.room.connection.close();
+  await exhaust(spectator);
+  spectator.room.connection.close();
   clock.advance(11_000);
   await until(() => ada.state.watchers === 0, 'the watcher to be gone');
 });

@@ -17,7 +17,7 @@ const askToWatch = (code: string) => server.post(`/matchmake/joinById/${code}`, 
 describe('people who watch one table', () => {
   test('beyond the limit the next is refused in words; players and other tables are not', async () => {
     const { code, tokens } = await server.table(['Ada', 'Ben']);
-    const watchers = [await Player.join(server.url, code, []), await Player.join(server.url, code, [])];
+    const spectators = [await Player.join(server.url, code, []), await Player.join(server.url, code, [])];
     expect(await askToWatch(code)).toMatchObject({
       status: JOIN_REFUSED.audienceFull,
       body: { code: 'audience-full', message: expect.stringContaining('watch this table') },
@@ -29,12 +29,12 @@ describe('people who watch one table', () => {
     await (await Player.join(server.url, other, [])).leave();
 
     // One who goes makes room, and who comes back to a seat needs none.
-    await watchers[0]?.leave();
+    await spectators[0]?.leave();
     await until(() => players[0]?.state.watchers === 1, 'the watcher to be gone');
-    watchers.push(await Player.join(server.url, code, []));
+    spectators.push(await Player.join(server.url, code, []));
     await players[0]?.leave();
     await (await Player.join(server.url, code, tokens.slice(0, 1))).leave();
-    for (const person of [...watchers.slice(1), ...players.slice(1)]) await person.leave();
+    for (const person of [...spectators.slice(1), ...players.slice(1)]) await person.leave();
   });
 
   test('many who asked in the same instant do not get past it', async () => {

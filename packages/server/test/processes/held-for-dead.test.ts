@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { nginxAtHand, startNginx } from '../support/nginx.ts';
@@ -71,3 +75,15 @@ async function listening(answer: RequestListener): Promise<number> {
   });
   return port;
 }
+
+test.skipIf(program === undefined)('nginx reads the settings that the compose file gives it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'boomtown-nginx-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const site = join(folder, 'site.conf');
+  await writeFile(site, await scaleConf(await freePort(), [await freePort()]));
+  const settings = await readFile(new URL('../../../../docker/nginx.conf', import.meta.url), 'utf8');
+  const placed = settings.replace('/etc/nginx/conf.d/*.conf', site).replace(/\/var\/[\w/]+\//g, `${folder}/`);
+  await writeFile(join(folder, 'nginx.conf'), placed);
+  const tried = spawnSync(program ?? '', ['-t', '-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')]);
+  expect([tried.status, tried.stderr.toString()]).toEqual([0, expect.stringContaining('test is successful')]);
+});

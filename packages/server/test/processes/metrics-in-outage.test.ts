@@ -37,7 +37,7 @@ describe.skipIf(needs === undefined)('the numbers of two processes', { timeout: 
   afterAll(() => site?.remove());
 
   /** Waits until the first process gives this number this value. */
-  const told = (name: string, value: number) =>
+  const showing = (name: string, value: number) =>
     expect.poll(async () => (await scrape(site.first)).of(name), { timeout: 30_000 }).toBe(value);
 
   test('tell what is the same for all of them once, and the version of each', async () => {
@@ -57,7 +57,7 @@ describe.skipIf(needs === undefined)('the numbers of two processes', { timeout: 
       const { first } = site;
       if (way === 'cut') first.toPostgres.cut();
       else first.toPostgres.silence();
-      await told('boomtown_database_up', 0);
+      await showing('boomtown_database_up', 0);
       const { status, of } = await scrape(first);
       expect(status).toBe(200);
       expect(of('boomtown_tables_kept')).toBeNull();
@@ -65,14 +65,14 @@ describe.skipIf(needs === undefined)('the numbers of two processes', { timeout: 
       expect(of('boomtown_tables_open')).toBeGreaterThanOrEqual(0);
       expect(of('process_resident_memory_bytes')).toBeGreaterThan(0);
       first.toPostgres.mend();
-      await told('boomtown_database_up', 1);
+      await showing('boomtown_database_up', 1);
     },
   );
 
   test('fault 56: are there in an outage of Redis, and say so', async () => {
     const { first } = site;
     first.toRedis.cut();
-    await told('boomtown_redis_up', 0);
+    await showing('boomtown_redis_up', 0);
     const { status, of } = await scrape(first);
     expect([status, of('boomtown_database_up'), of('boomtown_tables_kept')]).toEqual([200, 1, null]);
   });

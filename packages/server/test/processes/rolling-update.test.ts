@@ -2,34 +2,39 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { play } from '../support/player.ts';
 import { Site, siteAtHand } from '../support/site.ts';
-import { begun } from '../support/site-match.ts';
+import { BACK_MS, begun } from '../support/site-match.ts';
+import { until } from '../support/until.ts';
 
 const needs = siteAtHand();
 /** UPDATES=20 measures longer. An update replaces one process. */
 const UPDATES = Number(process.env.UPDATES ?? 3);
-const MATCHES = 8;
+/** TABLES=40 plays at more tables. The people of each come from an address of their own. */
+const TABLES = Number(process.env.TABLES ?? 8);
 
 describe.skipIf(needs === undefined)(
   'a rolling update of three processes',
-  { timeout: 60_000 + UPDATES * 30_000 },
+  { timeout: 60_000 + TABLES * 3_000 + UPDATES * 30_000 },
   () => {
     let site: Site;
     beforeAll(async () => {
-      if (needs !== undefined) site = await Site.start(needs, {}, 1);
+      if (needs !== undefined) site = await Site.start(needs, {}, 1, TABLES);
     }, 150_000);
     afterAll(() => site?.remove());
 
     test('everybody is back at their match after each process, and nothing is lost', async () => {
-      const matches = await Promise.all(Array.from({ length: MATCHES }, () => begun(site)));
+      const matches = await Promise.all(site.households.map((url) => begun(site, url)));
       const gaps: number[] = [];
       for (let update = 0; update < UPDATES; update += 1) {
         const process = site.processes[update % site.processes.length] ?? site.first;
         const moved = matches.filter(({ host }) => host() === process);
-        const returns = moved.map(({ guests }) => guests[0]?.returns ?? 0);
-        for (const { guests } of moved) for (const guest of guests) guest.longestGap = 0;
+        const people = moved.flatMap(({ guests }) => guests);
+        const before = people.map(({ returns }) => returns);
+        for (const guest of people) guest.longestGap = 0;
         await process.end('SIGTERM');
-        await Promise.all(moved.map(({ back }, i) => back((returns[i] ?? 0) + 1)));
-        for (const { guests } of moved) gaps.push(...guests.map(({ longestGap }) => longestGap));
+        const isBack = ({ isLinked, returns }: (typeof people)[number], i: number) =>
+          isLinked && returns > (before[i] ?? 0);
+        await until(() => people.every(isBack), 'everybody to be back', BACK_MS);
+        gaps.push(...people.map(({ longestGap }) => longestGap));
         await process.open();
       }
       gaps.sort((a, b) => a - b);

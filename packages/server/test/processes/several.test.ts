@@ -13,6 +13,11 @@ function host(url: string, path: string, body: unknown, more: Readonly<Record<st
   return fetch(`${url}/api/admin${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+async function signedIn({ url }: SiteProcess): Promise<string> {
+  const said = await host(url, '/session', { word: WORD });
+  return said.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
 function otherOf(site: Site, one: SiteProcess): SiteProcess {
   return one === site.first ? site.second : site.first;
 }
@@ -30,7 +35,7 @@ describe.skipIf(needs === undefined)(
     test('any process finds any table, which is awake in one of them only', async () => {
       const { first, second, url } = site;
       const { code, tokens } = await seated(first.url, second.url);
-      const [one, two, watcher] = await Promise.all([
+      const [one, two, spectator] = await Promise.all([
         Player.join(first.url, code, tokens.slice(0, 1)),
         Player.join(second.url, code, tokens.slice(1)),
         Player.join(url, code, []),
@@ -40,14 +45,14 @@ describe.skipIf(needs === undefined)(
         [two, 1],
       ]);
       expect(await play([one, two], 6)).toBe(6);
-      await watcher.reach(6);
-      expect([one, two, watcher].map(({ view }) => view)).toEqual([one.view, one.view, one.view]);
+      await spectator.reach(6);
+      expect([one, two, spectator].map(({ view }) => view)).toEqual([one.view, one.view, one.view]);
       expect(await site.entriesOf(code)).toEqual([1, 2, 3, 4, 5, 6]);
       for (const process of [first, second]) {
         const info = await (await fetch(`${process.url}/api/tables/${code}`)).json();
         expect(info).toMatchObject({ stage: 'playing', names: ['Ada', 'Ben'] });
       }
-      await Promise.all([one, two, watcher].map((player) => player.leave()));
+      await Promise.all([one, two, spectator].map((player) => player.leave()));
     });
 
     test('wrong codes are counted together', async () => {
@@ -72,10 +77,35 @@ describe.skipIf(needs === undefined)(
       expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
     });
 
-    test('the host’s page shows what the database takes; an update that one was told of is announced by all that run, not by later ones', async () => {
+    test('what the host decides about who may come holds at every process', async () => {
       const { first, second } = site;
-      const said = await host(first.url, '/session', { word: WORD });
-      const cookie = said.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const cookie = await signedIn(first);
+      const decide = async (path: string, body: object) =>
+        expect((await host(first.url, path, body, { cookie })).status).toBe(200);
+      const from = { 'x-forwarded-for': '192.0.2.97' };
+      const statusAt = async (url: string) => (await fetch(`${url}/api/tables`, { headers: from })).status;
+      await decide('/keep-out', { network: '192.0.2.97', hours: 1 });
+      expect(await statusAt(first.url)).toBe(403);
+      await expect.poll(() => statusAt(second.url), { timeout: BACK_MS }).toBe(403);
+      await decide('/let-in', { network: '192.0.2.97' });
+      await expect.poll(() => statusAt(second.url), { timeout: BACK_MS }).toBe(200);
+    });
+
+    test('the host’s page counts at each process what is open at all of them, and shows who is connected to a table', async () => {
+      const cookie = await signedIn(site.first);
+      const match = await begun(site);
+      for (const { url } of site.processes) {
+        const counted = async () => (await fetch(`${url}/api/admin`, { headers: { cookie } })).json();
+        await expect.poll(counted, { timeout: BACK_MS }).toMatchObject({ connected: 2, tables: { open: 1 } });
+        const listed = await host(url, '/tables', { code: match.code, skip: 0 }, { cookie });
+        expect(await listed.json()).toMatchObject({ tables: [{ code: match.code, connected: 2 }] });
+      }
+      match.leave();
+    });
+
+    test('the host’s page shows the size of the database; an update announced at one process is announced by all that run, not by later ones', async () => {
+      const { first, second } = site;
+      const cookie = await signedIn(first);
       const drain = async (url: string, draining: boolean) =>
         expect((await host(url, '/drain', { draining }, { cookie })).status).toBe(200);
       const { storage } = await (await fetch(`${second.url}/api/admin`, { headers: { cookie } })).json();

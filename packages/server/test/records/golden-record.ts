@@ -83,15 +83,15 @@ export function readRecord(name: string): GoldenRecord {
 export function replayed(game: AnyGame, { head, actions }: Omit<GoldenRecord, 'tail'>): Tail | string {
   const seed = readHex(head.seed, 32);
   if (seed === undefined) return 'its seed is none';
-  const told: unknown[] = [];
+  const happened: unknown[] = [];
   const { options, seats } = head;
-  const result = replay(game, { options, seats, seed, actions }, ({ events }) => told.push(events));
+  const result = replay(game, { options, seats, seed, actions }, ({ events }) => happened.push(events));
   if (!result.ok) {
     const { index, refusal } = result.error;
     return `its ${index === null ? 'setup' : `action ${index + 1}`} is refused: ${refusal.code}: ${refusal.message}`;
   }
   const { state } = result.value;
-  return { state: shortHash(state), events: shortHash(told), outcome: outcome(game, state) };
+  return { state: shortHash(state), events: shortHash(happened), outcome: outcome(game, state) };
 }
 
 /** Plays a sample of a game to its end at random and writes it down. */

@@ -62,7 +62,7 @@ describe('a table that an earlier build wrote down', () => {
     expect(record.ending).toEqual(match.ending);
     expect(shortHash(match.view)).toBe('16216dc434e87e99');
     expect(standingActions(entries)).toHaveLength(5);
-    const checked = verify(gameOf('constructor'), transcriptOf(record, entries));
+    const checked = verify(gameOf(record.game), transcriptOf(record, entries));
     expect(checked).toMatchObject({ ok: true, verified: { actions: 5, outcome: null, ending: match.ending } });
   });
 });

@@ -116,6 +116,8 @@ describe('fault 40: the link is lost with the answer, and the request is asked a
     expect(handovers()).toEqual(['time', 'back', 'time']);
     await restarted();
     const back = await comes(table, seat);
+    // After a start a player who comes has the seat again, once that is written down.
+    await until(() => back.state.seats[seat]?.kept === false, 'the player to have the seat');
     const since = handovers();
     expect(await back.ask('playOn', { id: 'on', seat })).toEqual({});
     expect(handovers()).toEqual(since);

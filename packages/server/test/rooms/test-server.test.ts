@@ -41,26 +41,26 @@ function viewIn(state: TableState) {
 }
 
 describe('a match on the real rooms', () => {
-  test('two seats and a watcher get every step, and their states are the room’s after each', async () => {
+  test('two seats and a spectator get every step, and their states are the room’s after each', async () => {
     const { code, tokens } = await server.table(['Ada']);
     const room = await colyseus.createRoom<ServerRoom<{ state: TableState }>>(OPEN_GAME, { code });
     expect(room.roomId).toBe(code);
     const seated = await server.post<SeatReply>(`/api/tables/${code}/seats`, { name: 'Ben' });
     const ada = await connect(room, tokens);
     const ben = await connect(room, [seated.body.token]);
-    const watcher = await connect(room, []);
-    const everybody = [ada, ben, watcher];
+    const spectator = await connect(room, []);
+    const everybody = [ada, ben, spectator];
     expect(room.clients).toHaveLength(3);
-    expect(watcher.client.state.toJSON()).toMatchObject({ stage: 'waiting', watchers: 1 });
+    expect(spectator.client.state.toJSON()).toMatchObject({ stage: 'waiting', watchers: 1 });
 
     const nonces = [randomBytes(NONCE_BYTES), randomBytes(NONCE_BYTES)];
-    const sitting = [ada.client, ben.client];
-    for (const [seat, client] of sitting.entries()) {
+    const players = [ada.client, ben.client];
+    for (const [seat, client] of players.entries()) {
       await client.request('ready' as never, {
         seats: [{ seat, nonceHash: hashOfNonce(nonces[seat] ?? randomBytes(1)) }],
       });
     }
-    for (const [seat, client] of sitting.entries()) {
+    for (const [seat, client] of players.entries()) {
       await client.request('nonces' as never, {
         nonces: [{ seat, nonce: bytesToHex(nonces[seat] ?? randomBytes(1)) }],
       });
@@ -73,7 +73,7 @@ describe('a match on the real rooms', () => {
         { game: OPEN_RULES, view: viewIn(room.state), ownOf: () => ({}) },
         made * 5 + 1,
       );
-      const reply = await sitting[seat]?.request('act' as never, { id: `act-${made}`, step: made, seat, action });
+      const reply = await players[seat]?.request('act' as never, { id: `act-${made}`, step: made, seat, action });
       expect(reply).toEqual({ step: made + 1 });
       await until(() => everybody.every(({ steps }) => steps.at(-1) === made + 1), `step ${made + 1}`);
       for (const { client } of everybody) {
@@ -84,7 +84,7 @@ describe('a match on the real rooms', () => {
     expect(made).toBeGreaterThan(20);
     for (const { steps } of everybody) expect(steps).toEqual([...Array(made + 1).keys()]);
     await expect(
-      watcher.client.request('act' as never, { id: 'x', step: made, seat: 0, action: { type: 'board' } }),
+      spectator.client.request('act' as never, { id: 'x', step: made, seat: 0, action: { type: 'board' } }),
     ).rejects.toMatchObject({ reason: { code: 'not-your-seat' } });
   });
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_TERMS, type HttpRefusal, type SeatReply } from '@boomtown/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_FOR_FOUR, OPEN_TABLE } from '../support/chosen-games.ts';
-import { Player } from '../support/player.ts';
+import { Player, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 
 const FAMILY = '👨\u200d👩\u200d👧\u200d👦';
@@ -86,16 +86,26 @@ describe('fault 51: a name', () => {
 
   test('is not that of a seat where a spectator says something', async () => {
     const { code } = await table(['Ada']);
-    const watcher = await Player.join(server.url, code, [], GAME_FOR_FOUR);
+    const spectator = await Player.join(server.url, code, [], GAME_FOR_FOUR);
     const line = { id: 'w1', text: 'I resign', as: { name: 'A\u0501\u0430', voice: VOICE } };
-    expect((await watcher.refused('say', line)).code).toBe('name-taken');
-    await watcher.say('I watch', { name: 'Wim', voice: VOICE });
+    expect((await spectator.refused('say', line)).code).toBe('name-taken');
+    await spectator.say('I watch', { name: 'Wim', voice: VOICE });
   });
 
-  test('tells those who watch late nothing of who has left', async () => {
-    const { code } = await table(['Ada'], { terms: { ...DEFAULT_TERMS, watchDelay: 5 } });
-    const watcher = await Player.join(server.url, code, [], GAME_FOR_FOUR);
-    await watcher.say('I watch', { name: 'Ada', voice: VOICE });
+  test('fault 59: is not that of a seat as those see it who watch late, which tells them nothing of who has left', async () => {
+    const terms = { ...DEFAULT_TERMS, watchDelay: 10 };
+    const { code, tokens } = await server.table(['Ada', 'Ben', 'Cleo'], { game: GAME_FOR_FOUR, seats: 3, terms });
+    const players = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token], GAME_FOR_FOUR)));
+    await startMatch(players.map((player, seat) => [player, seat] as const));
+    const spectator = await Player.join(server.url, code, [], GAME_FOR_FOUR);
+    const asBen = { id: 'w2', text: 'I watch', as: { name: 'Ben', voice: VOICE } };
+    expect((await spectator.refused('say', asBen)).code).toBe('name-taken');
+    await players[1]?.ask('resign', { id: 'enough', seat: 1 });
+    await server.post(`/api/tables/${code}/forget`, { tokens: tokens.slice(1, 2) });
+    expect((await spectator.refused('say', asBen)).code).toBe('name-taken');
+    expect(await spectator.say('I watch', { name: 'Wim', voice: VOICE }, 'w3')).toMatchObject({
+      line: { name: 'Wim' },
+    });
   });
 
   test('of a bot is not like that of a person', async () => {

@@ -82,12 +82,12 @@ async function offered(others: readonly (readonly [Player, number])[], seat: num
 const isCode = (notice: Notice) => notice.type === 'seat-code';
 
 describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
-  test('fault 5: moves a seat to another device, which sees what the old one saw; the old one is told', async () => {
+  test('fault 5: moves a seat to another device, which sees what the old one saw; the old one gets a notice', async () => {
     const playing = await table(game);
     const [seat = -1] = actorsAt(playing);
     const old = playerAt(playing, seat);
     const others = playing.players.filter((player) => player !== old);
-    const watcher = await Player.join(server.url, playing.code, [], game);
+    const spectator = await Player.join(server.url, playing.code, [], game);
     const { code, seconds } = await old.ask('seatCode', { seat });
     expect(code).toMatch(/^[23479BCDFGHJKMPQRTVWXY]{8}$/);
     expect(seconds).toBe(15 * 60);
@@ -107,7 +107,7 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     expect(await joins(playing.code, playing.tokens[seat])).toBe('seat-moved');
     expect(await use(code)).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
     expect(entriesOf(server, playing.code)).toHaveLength(1);
-    for (const other of [...others, watcher]) {
+    for (const other of [...others, spectator]) {
       expect(other.notices).toEqual([]);
       for (const secret of [code, moved.body.token]) expect(textOf(other)).not.toContain(secret);
     }
@@ -116,13 +116,13 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     for (const secret of [code, moved.body.token]) expect(written).not.toContain(secret);
   });
 
-  test('fault 22: gives the seat of an absent player to a new player, if all who are here agree; who was there is told', async () => {
+  test('fault 22: gives the seat of an absent player to a new player if all present players agree; its former holder gets a notice', async () => {
     const playing = await table(game);
     const [away = -1] = actorsAt(playing);
     const others = playing.players.flatMap((player, seat) => (seat === away ? [] : [[player, seat] as const]));
     const [[first] = []] = others;
     if (first === undefined) throw new Error('nobody else sits here');
-    const watcher = await Player.join(server.url, playing.code, [], game);
+    const spectator = await Player.join(server.url, playing.code, [], game);
     const before = playerAt(playing, away);
     await isAway(playing, away, first);
     const [code = '', ...same] = await offered(others, away);
@@ -144,13 +144,13 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
 
     expect(await joins(playing.code, playing.tokens[away])).toBe('seat-passed');
     expect(await use(code, 'Yan')).toMatchObject({ status: 404, body: { code: 'no-seat-code' } });
-    expect(watcher.notices).toEqual([]);
-    expect(textOf(watcher)).not.toContain(code);
+    expect(spectator.notices).toEqual([]);
+    expect(textOf(spectator)).not.toContain(code);
     const written = await writtenDown();
     for (const secret of [code, given.body.token]) expect(written).not.toContain(secret);
 
     await act({ game, players: playing.players.map((player) => (player === before ? zoe : player)) }, away);
-    await Promise.all([...others.map(([other]) => other), watcher, zoe].map((player) => player.leave()));
+    await Promise.all([...others.map(([other]) => other), spectator, zoe].map((player) => player.leave()));
     await server.close();
     await server.open();
     const again = await comes(playing, given.body.token);
@@ -158,6 +158,41 @@ describe.each(GAME_IDS)('at a table of %s a one-time code', (game) => {
     expect((await again.ask('log', { count: 10 })).steps[1]?.[3]).toEqual(tableEvent);
     expect(await joins(playing.code, playing.tokens[away])).toBe('seat-passed');
   });
+});
+
+test('fault 59: a new player at the next table of a series has won nothing, which nobody who watches late can tell by the wins', async () => {
+  const terms = { clock: { kind: 'none' }, watchDelay: 10 } as const;
+  const { tokens, players } = await timedTable(server, GAME_FOR_FOUR, terms.clock, { ...terms, seats: 3 });
+  for (const seat of [1, 2]) await playerAt({ players }, seat).ask('resign', { id: `out-${seat}`, seat });
+  const [ada] = players;
+  await until(() => ada?.state.stage === 'over', 'the end');
+  await ada?.ask('rematch', { id: 'again' });
+  const led = () => ada?.notices.flatMap((notice) => (notice.type === 'rematch' ? [notice.code] : [])) ?? [];
+  await until(() => led().length > 0, 'the next table');
+  const next = { code: led()[0] ?? '', game: GAME_FOR_FOUR };
+  // Everybody sits one seat further.
+  const moved = [tokens[2], tokens[0], tokens[1]].map((token) => comes(next, token ?? ''));
+  const [cleo, adaThere, ben] = await Promise.all(moved);
+  if (cleo === undefined || adaThere === undefined || ben === undefined) throw new Error('three play');
+  const spectator = await Player.join(server.url, next.code, [], GAME_FOR_FOUR);
+  expect(spectator.state.seats[1]?.won).toBe(1);
+  await startMatch([cleo, adaThere, ben].map((player, seat) => [player, seat] as const));
+  await until(() => spectator.state.stage === 'playing', 'the start');
+  const seen = () => [...spectator.state.seats].map(({ name, won }) => [name, won]);
+  const before = seen();
+  await isAway({ players: [cleo, adaThere, ben] }, 1, cleo);
+  const [transfer = ''] = await offered(
+    [
+      [cleo, 0],
+      [ben, 2],
+    ],
+    1,
+  );
+  await comes(next, (await use(transfer, 'Zoe')).body.token);
+  await until(() => cleo.state.seats[1]?.name === 'Zoe', 'the new player');
+  expect(cleo.state.seats[1]?.won).toBe(0);
+  await spectator.ask('echo', {});
+  expect(seen()).toEqual(before);
 });
 
 describe('a new player at a seat', () => {

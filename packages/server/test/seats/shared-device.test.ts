@@ -18,10 +18,10 @@ afterAll(() => server.remove());
 async function sharedTable(game: GameId) {
   const { code, tokens } = await server.table(['Ada', 'Ben'], { game, seats: 2, options: {} });
   const shared = await Player.join(server.url, code, tokens, game);
-  const watcher = await Player.join(server.url, code, [], game);
+  const spectator = await Player.join(server.url, code, [], game);
   await startMatch([[shared, 0, 1]]);
-  await settled([shared, watcher]);
-  return { code, tokens, game, shared, watcher };
+  await settled([shared, spectator]);
+  return { code, tokens, game, shared, spectator };
 }
 
 type Shared = Awaited<ReturnType<typeof sharedTable>>;
@@ -47,12 +47,12 @@ async function playInTurn({ game, shared }: Shared, actions: number): Promise<vo
 const logOf = (player: Player) => player.ask('log', { count: 50 }).then(({ steps }) => steps);
 
 describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('a browser that two people of %s share', (game) => {
-  test('is sent what a watcher is sent while nobody looks at it', async () => {
+  test('is sent what a spectator is sent while nobody looks at it', async () => {
     const table = await sharedTable(game);
-    const { shared, watcher } = table;
+    const { shared, spectator } = table;
     await playInTurn(table, 6);
-    expect(sightOf(shared)).toEqual({ ...sightOf(watcher), own: [] });
-    expect(await logOf(shared)).toEqual(await logOf(watcher));
+    expect(sightOf(shared)).toEqual({ ...sightOf(spectator), own: [] });
+    expect(await logOf(shared)).toEqual(await logOf(spectator));
   });
 
   test('is sent what the one seat knows that looks at it, in each step and in the log, and never the other’s', async () => {

@@ -18,7 +18,7 @@ const PATIENCE_MS = 120_000;
 
 type Answer = Pick<Chosen, 'action' | 'fault'>;
 
-/** What a bot was asked with, and a watcher was told, while a scene was played in one of its worlds. */
+/** What a bot was asked with, and a spectator was told, while a scene was played in one of its worlds. */
 interface Heard {
   readonly asked: readonly string[];
   readonly told: readonly string[];
@@ -57,36 +57,36 @@ async function playWithBot(
     { game: id, options: { scene: number }, seats: scene.seats },
   );
   const people = await Promise.all(tokens.map((token) => Player.join(server.url, code, [token], id)));
-  const watcher = await Player.join(server.url, code, [], id);
+  const spectator = await Player.join(server.url, code, [], id);
   const [maker] = people;
   if (maker === undefined) throw new Error('nobody made the table');
   await maker.ask('kick', { seat: bot, name: `Seat ${bot}` });
   await maker.ask('seatBot', { seat: bot, level: 'easy' });
-  const sitting = people.filter((_, seat) => seat !== bot);
+  const players = people.filter((_, seat) => seat !== bot);
   for (const [seat, player] of people.entries()) if (seat !== bot) await player.ready(seat);
   await until(() => maker.state.stage === 'dealing', 'the dealing');
-  await Promise.all(sitting.map((player) => player.openNonces()));
-  await until(() => watcher.state.stage === 'playing', 'the start');
+  await Promise.all(players.map((player) => player.openNonces()));
+  await until(() => spectator.state.stage === 'playing', 'the start');
 
   for (const { seat, actions } of scene.moves) {
-    const { step } = watcher.state;
+    const { step } = spectator.state;
     if (seat === bot) {
       await until(() => waiting.length > 0, 'the bot to be asked');
-      // Once: when the watcher hears of the move, the bot may have been asked for the next one already.
+      // Once: when the spectator hears of the move, the bot may have been asked for the next one already.
       waiting.shift()?.({ action: actions[world], fault: null });
     } else await people[seat]?.act(seat, actions[world], step);
     await until(() => {
-      if (seat === bot && watcher.state.step === step) monotonicClock.advance(100);
-      return watcher.state.step > step && watcher.steps.at(-1)?.step === watcher.state.step;
+      if (seat === bot && spectator.state.step === step) monotonicClock.advance(100);
+      return spectator.state.step > step && spectator.steps.at(-1)?.step === spectator.state.step;
     }, `a move of seat ${seat}`);
   }
   const asked = opponents.asked.slice(from).map((request) => JSON.stringify({ ...request, table: '' }));
-  return { asked, told: watcher.steps.map((step) => JSON.stringify(step)) };
+  return { asked, told: spectator.steps.map((step) => JSON.stringify(step)) };
 }
 
 describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('a bot’s seat in two worlds of %s', (id) => {
   test(
-    'is asked with the same to the last letter, and a watcher is told the same, where its seat can’t tell them apart',
+    'gets the same request, and a spectator the same messages, where its seat can’t know the difference',
     async () => {
       const game: AnyGame = gameOf(id);
       const scenes = scenesOf(game)

@@ -1,4 +1,5 @@
 import { type AnyGame, shortHash } from '@boomtown/game-core';
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { gameOf } from '@boomtown/registry/rules';
 import { MESSAGE } from '@boomtown/wire';
@@ -6,7 +7,7 @@ import { matchMaker } from '@colyseus/core';
 import { describe, expect, test } from 'vitest';
 import { firstDifference, type Recording } from './recording.ts';
 import { scenesOf } from './scenes.ts';
-import { asSecret, secretConstructo as honest, secretEvent } from './secret-constructo.ts';
+import { asSecret, secretGame as honest, secretEvent } from './secret-game.ts';
 import { type Leak, leaksIn } from './two-worlds.ts';
 
 const PATIENCE_MS = 120_000;
@@ -97,7 +98,7 @@ describe('the test with two worlds', () => {
     'finds nothing where nothing leaks',
     async () => {
       expect(scenes.map(({ viewer }) => viewer)).toEqual([null, 0, 1]);
-      expect(await leaksIn('constructo', honest, scenes)).toEqual([]);
+      expect(await leaksIn(OPEN_GAME.info.id, honest, scenes)).toEqual([]);
     },
     PATIENCE_MS,
   );
@@ -105,7 +106,7 @@ describe('the test with two worlds', () => {
   test.each(PLANTS)(
     'finds a leak in $name',
     async ({ game, seenIn }) => {
-      const leaks = await leaksIn('constructo', game, scenes);
+      const leaks = await leaksIn(OPEN_GAME.info.id, game, scenes);
       expect(leaks.map(wordsFor).join('\n')).toMatch(seenIn);
     },
     PATIENCE_MS,
@@ -113,7 +114,7 @@ describe('the test with two worlds', () => {
 
   test('finds a leak in an answer over HTTP: in its status, its headers and its body', () => {
     const answered = (bytes: string): Recording[] => [
-      { client: 'a watcher', received: [{ moment: 'coming', kind: 'http', bytes }] },
+      { client: 'a spectator', received: [{ moment: 'coming', kind: 'http', bytes }] },
     ];
     const plain = answered('200\ncontent-length: 2\n\n{}');
     expect(firstDifference(plain, answered('200\ncontent-length: 2\n\n{}'))).toBeNull();
@@ -188,19 +189,28 @@ describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('the test with tw
   );
 });
 
-/** A public view that gives away one bit of what is hidden, as one of its options: a value that the game's shape takes. */
+/** A public view that gives away one bit of what is hidden, in a value that the game's shape takes. */
 function withOpenSecret(game: AnyGame): AnyGame {
-  const field = game.optionFields.find(({ kind }) => kind === 'seat' || kind === 'number');
-  if (field === undefined) throw new Error(`${game.info.id} has no option to plant a leak in`);
   return {
     ...game,
     publicView(state) {
       const view = game.publicView(state);
-      const bit = Number.parseInt(shortHash(state).slice(-1), 16) % 2;
-      const told = field.kind === 'number' ? field.max - bit : bit;
-      return { ...view, options: { ...Reflect.get(view, 'options'), [field.key]: told } };
+      return { ...view, ...leakOf(game, view, Number.parseInt(shortHash(state).slice(-1), 16) % 2) };
     },
   };
+}
+
+/** The bit as one of the options, or else as a number of the view that is the last to decide what may be done. */
+function leakOf({ info, optionFields, shape }: AnyGame, view: object, bit: number): object {
+  const field = optionFields.find(({ kind }) => kind === 'seat' || kind === 'number');
+  if (field !== undefined) {
+    const leaked = field.kind === 'number' ? field.max - bit : bit;
+    return { options: { ...Reflect.get(view, 'options'), [field.key]: leaked } };
+  }
+  const fields = shape.publicView.kind === 'object' ? Object.entries(shape.publicView.fields) : [];
+  const [key, form] = fields.findLast(([, one]) => one.kind === 'whole') ?? [];
+  if (key === undefined || form?.kind !== 'whole') throw new Error(`${info.name} shows no number to plant a leak in`);
+  return { [key]: form.least + bit };
 }
 
 function wordsFor({ scene, client, moment, what }: Leak): string {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { bytesToHex, hashOfNonce, NONCE_BYTES, type Seat } from '@boomtown/game-core';
 import { DEFAULT_TERMS, type GameId, MAX_LINE_LENGTH, type SeatReply } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
@@ -12,20 +13,22 @@ const A_FEW_STEPS = 3;
 /** Who sits and watches while a scene is played. */
 interface Cast {
   /** By seat; the viewer's, and one for all others. */
-  readonly sitting: readonly RecordedClient[];
+  readonly players: readonly RecordedClient[];
   /** Those whose bytes are compared, in order. */
   readonly recorded: readonly RecordedClient[];
   /** Goes away in the middle and comes back. */
   readonly returning: RecordedClient;
   /** Comes in the middle. */
   readonly late: RecordedClient;
-  readonly watcher: RecordedClient;
+  readonly spectator: RecordedClient;
+  /** A big screen that seat 0 has admitted. */
+  readonly screen: RecordedClient;
   readonly everybody: readonly RecordedClient[];
 }
 
 /**
- * Plays one world of a scene at a real server, from the making of the table on, and returns what the viewer, a watcher
- * and one who comes late got. The actions of `world` (0 or 1) are made.
+ * Plays one world of a scene at a real server, from the making of the table on, and returns what the viewer, a spectator,
+ * one who comes late and a big screen got. The actions of `world` (0 or 1) are made.
  */
 export async function playScene(
   url: string,
@@ -35,7 +38,7 @@ export async function playScene(
   world: 0 | 1,
 ): Promise<Recording[]> {
   const cast = castOf(scene, url);
-  const { sitting, returning, late, watcher } = cast;
+  const { players, returning, late, spectator } = cast;
   const now = (moment: string) => {
     for (const client of cast.everybody) client.moment = moment;
   };
@@ -45,16 +48,16 @@ export async function playScene(
   const terms = { ...DEFAULT_TERMS, takeback: true };
   const options = { scene: number };
   const asked = { game, options, seats: scene.seats, name: 'Seat 0', listed: true, watchable: true, terms };
-  const made = await clientAt(sitting, 0).http<SeatReply>('POST', '/api/tables', asked);
+  const made = await clientAt(players, 0).http<SeatReply>('POST', '/api/tables', asked);
   const { code } = made;
   tokens.push(made.token);
   for (let seat = 1; seat < scene.seats; seat += 1) {
-    const taken = await clientAt(sitting, seat).http<SeatReply>('POST', `/api/tables/${code}/seats`, {
+    const taken = await clientAt(players, seat).http<SeatReply>('POST', `/api/tables/${code}/seats`, {
       name: `Seat ${seat}`,
     });
     tokens.push(taken.token);
   }
-  const tokensOf = (client: RecordedClient) => tokens.filter((_, seat) => sitting[seat] === client);
+  const tokensOf = (client: RecordedClient) => tokens.filter((_, seat) => players[seat] === client);
   const come = async (client: RecordedClient) => {
     await client.http('GET', `/api/tables/${code}`);
     await client.http('POST', `/api/tables/${code}/open`);
@@ -64,10 +67,18 @@ export async function playScene(
   };
 
   now('coming');
-  for (const client of new Set([...sitting, watcher])) await come(client);
+  for (const client of new Set([...players, spectator])) await come(client);
+  const screenToken = randomBytes(16).toString('hex');
+  const shown = await cast.screen.http<{ code: string }>('POST', '/api/screens', { token: screenToken });
+  await clientAt(players, 0).http('POST', `/api/tables/${code}/screens`, { tokens: [made.token], screen: shown.code });
+  await cast.screen.http('POST', '/api/screens', { token: screenToken });
+  await cast.screen.join(code, [], screenToken);
+  await cast.screen.ask('chat', { watchers: true });
+  await settled(cast);
   const drawn = new Map([
+    [shown.code, 'screen code'],
     [code, 'code'],
-    [commitmentIn(watcher), 'commitment'],
+    [commitmentIn(spectator), 'commitment'],
     ...tokens.map((token, seat) => [token, `token ${seat}`] as const),
   ]);
 
@@ -83,12 +94,12 @@ export async function playScene(
     }
     // What the players say among themselves may well tell what they know.
     if (scene.viewer === null)
-      await talk(clientAt(sitting, move.seat), move.seat, `${JSON.stringify(move)} ${world}`, step);
+      await talk(clientAt(players, move.seat), move.seat, `${JSON.stringify(move)} ${world}`, step);
     if (scene.viewer !== null) {
-      for (const action of move.refused) await refuse(clientAt(sitting, scene.viewer), scene.viewer, action, step);
+      for (const action of move.refused) await refuse(clientAt(players, scene.viewer), scene.viewer, action, step);
     }
-    await refuse(watcher, move.seat, move.actions[world], step);
-    await clientAt(sitting, move.seat).act(move.seat, move.actions[world], step);
+    await refuse(spectator, move.seat, move.actions[world], step);
+    await clientAt(players, move.seat).act(move.seat, move.actions[world], step);
     await settled(cast);
   }
 
@@ -112,22 +123,23 @@ export async function playScene(
 
 function castOf({ viewer, seats }: Scene, url: string): Cast {
   const others = new RecordedClient('the others', url);
-  const watcher = new RecordedClient('a watcher', url);
+  const spectator = new RecordedClient('a spectator', url);
   const late = new RecordedClient('a late watcher', url);
   const own = viewer === null ? null : new RecordedClient(`seat ${viewer}`, url);
-  const sitting = Array.from({ length: seats }, (_, seat) => (own !== null && seat === viewer ? own : others));
-  const recorded = own === null ? [watcher, late] : [own, watcher, late];
-  return { sitting, recorded, returning: own ?? watcher, late, watcher, everybody: [...recorded, others] };
+  const players = Array.from({ length: seats }, (_, seat) => (own !== null && seat === viewer ? own : others));
+  const screen = new RecordedClient('a big screen', url);
+  const recorded = own === null ? [spectator, late, screen] : [own, spectator, late, screen];
+  return { players, recorded, returning: own ?? spectator, late, spectator, screen, everybody: [...recorded, others] };
 }
 
 /** Everybody readies their seats and opens their nonces; these are no secrets here. */
-async function deal({ sitting }: Cast): Promise<void> {
-  const nonces = sitting.map((_, seat) => new Uint8Array(NONCE_BYTES).fill(seat + 1));
+async function deal({ players }: Cast): Promise<void> {
+  const nonces = players.map((_, seat) => new Uint8Array(NONCE_BYTES).fill(seat + 1));
   for (const [seat, nonce] of nonces.entries()) {
-    await clientAt(sitting, seat).ask('ready', { seats: [{ seat, nonceHash: hashOfNonce(nonce) }] });
+    await clientAt(players, seat).ask('ready', { seats: [{ seat, nonceHash: hashOfNonce(nonce) }] });
   }
   for (const [seat, nonce] of nonces.entries()) {
-    await clientAt(sitting, seat).ask('nonces', { nonces: [{ seat, nonce: bytesToHex(nonce) }] });
+    await clientAt(players, seat).ask('nonces', { nonces: [{ seat, nonce: bytesToHex(nonce) }] });
   }
 }
 
@@ -153,9 +165,9 @@ async function takeBack(cast: Cast, { moves }: Scene): Promise<void> {
   const last = moves.at(-1);
   if (last === undefined) return;
   const step = moves.length;
-  const { sitting } = cast;
-  await clientAt(sitting, last.seat).ask('takeBack', { id: 'back', step, seat: last.seat });
-  for (const [seat, client] of sitting.entries()) {
+  const { players } = cast;
+  await clientAt(players, last.seat).ask('takeBack', { id: 'back', step, seat: last.seat });
+  for (const [seat, client] of players.entries()) {
     if (seat !== last.seat) await client.ask('answerTakeback', { step, seats: [seat], agree: true });
   }
   await settled(cast);
@@ -174,8 +186,8 @@ async function goAway(client: RecordedClient, code: string, cast: Cast): Promise
   await settled(cast);
 }
 
-function clientAt(sitting: readonly RecordedClient[], seat: Seat): RecordedClient {
-  const client = sitting[seat];
+function clientAt(players: readonly RecordedClient[], seat: Seat): RecordedClient {
+  const client = players[seat];
   if (client === undefined) throw new Error(`nobody sits at seat ${seat}`);
   return client;
 }

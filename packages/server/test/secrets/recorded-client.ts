@@ -55,11 +55,12 @@ export class RecordedClient {
     return JSON.parse(text) as T;
   }
 
-  /** Joins a table (without tokens: to watch) and asks for the snapshot, as every browser does. */
-  async join(code: string, tokens: readonly string[]): Promise<void> {
+  /** Joins a table (without tokens: to watch, or as a big screen) and asks for the snapshot, as every browser does. */
+  async join(code: string, tokens: readonly string[], screen?: string): Promise<void> {
     const seat = await this.http<{ sessionId: string; processId: string }>('POST', `/matchmake/joinById/${code}`, {
       wire: WIRE_VERSION,
       tokens,
+      screen,
     });
     this.drawn.set(seat.sessionId, 'session').set(seat.processId, 'process');
     const address = `${this.#url.replace('http', 'ws')}/${seat.processId}/${code}?sessionId=${seat.sessionId}`;

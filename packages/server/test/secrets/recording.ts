@@ -84,5 +84,5 @@ function shown(bytes: string): string {
 }
 
 export function nameOf(viewer: Viewer): string {
-  return viewer === null ? 'a watcher' : `seat ${viewer}`;
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }

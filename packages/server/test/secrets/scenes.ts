@@ -50,7 +50,7 @@ const DEPTHS = [0, 0.2, 0.45, 0.7];
 /** Positions in a row from which scenes start; the longest scene is taken. */
 const FURTHER = 6;
 
-/** Scenes of a game for a watcher and for every seat, in a few of its samples, from the setup on and from further on. */
+/** Scenes of a game for a spectator and for every seat, in a few of its samples, from the setup on and from further on. */
 export function scenesOf(game: AnyGame, samples = game.samples): Scene[] {
   const picked = [...new Set([0, samples.length >> 1, samples.length - 1])].slice(0, SAMPLES);
   return picked.flatMap((index, place) => {
@@ -119,8 +119,8 @@ function anyMove(game: AnyGame, viewer: Viewer, worlds: OfWorlds<object>, made: 
       if (!otherStep.ok) continue;
       const reached: OfWorlds<object> = [step.value.state, otherStep.value.state];
       if (!differOnlyInHidden(game, viewer, ...reached)) continue;
-      const told = [heard(step.value.events, viewer), heard(otherStep.value.events, viewer)] as const;
-      if (tellsInPassing(game, told)) continue;
+      const received = [heard(step.value.events, viewer), heard(otherStep.value.events, viewer)] as const;
+      if (tellsInPassing(game, received)) continue;
       return { seat, actions: [action, other] as const, worlds: reached };
     }
   }

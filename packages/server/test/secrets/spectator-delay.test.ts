@@ -1,9 +1,17 @@
-import { type Constructo, constructoGame } from '@boomtown/constructo/rules';
-import { bytesToHex, hashOfNonce, type Match, NONCE_BYTES, startMatch, submit } from '@boomtown/game-core';
+import {
+  bytesToHex,
+  type GameTypes,
+  hashOfNonce,
+  type Match,
+  NONCE_BYTES,
+  startMatch,
+  submit,
+} from '@boomtown/game-core';
 import { DEFAULT_TERMS, type SeatReply } from '@boomtown/wire';
 import { matchMaker } from '@colyseus/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOMY } from '../support/any-table.ts';
+import { begunBy, OPEN_GAME, OPEN_RULES } from '../support/chosen-games.ts';
 import { someAction } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
@@ -14,7 +22,7 @@ const DELAY = 4;
 /** Actions before the two worlds part. After that, too few are made for a spectator to see the first of them. */
 const ALIKE = 5;
 const LOOKS_AGAIN_AFTER = 2;
-const OPTIONS = { starter: 0 };
+const OPTIONS = begunBy(OPEN_GAME, 0);
 
 /** What some people got at a table. */
 interface Sight {
@@ -43,7 +51,7 @@ async function playedAt(url: string, world: 0 | 1): Promise<World> {
   const [staying, returning, late] = [client('one who stays'), client('one who returns'), client('one who comes late')];
   const watching = [staying, returning, late];
   const terms = { ...DEFAULT_TERMS, takeback: true, watchDelay: DELAY };
-  const asked = { game: 'constructo', options: OPTIONS, seats: 2, name: 'Ada', listed: true, watchable: true, terms };
+  const asked = { game: OPEN_GAME, options: OPTIONS, seats: 2, name: 'Ada', listed: true, watchable: true, terms };
   const { code, token } = await ada.http<SeatReply>('POST', '/api/tables', asked);
   const taken = await ben.http<SeatReply>('POST', `/api/tables/${code}/seats`, { name: 'Ben' });
   await ada.join(code, [token]);
@@ -75,20 +83,20 @@ async function playedAt(url: string, world: 0 | 1): Promise<World> {
     ada: [recordingOf(ada, drawn)],
   });
 
-  const sitting = [ada, ben];
+  const players = [ada, ben];
   const nonces = [1, 2].map((fill) => new Uint8Array(NONCE_BYTES).fill(fill));
   for (const [seat, nonce] of nonces.entries())
-    await sitting[seat]?.ask('ready', { seats: [{ seat, nonceHash: hashOfNonce(nonce) }] });
+    await players[seat]?.ask('ready', { seats: [{ seat, nonceHash: hashOfNonce(nonce) }] });
   for (const [seat, nonce] of nonces.entries())
-    await sitting[seat]?.ask('nonces', { nonces: [{ seat, nonce: bytesToHex(nonce) }] });
+    await players[seat]?.ask('nonces', { nonces: [{ seat, nonce: bytesToHex(nonce) }] });
 
   let match = begun();
   const act = async (pick: number) => {
     const { seat, action } = someAction(
-      { game: constructoGame, view: constructoGame.publicView(match.state), ownOf: () => ({}) },
+      { game: OPEN_RULES, view: OPEN_RULES.publicView(match.state), ownOf: () => ({}) },
       pick,
     );
-    await sitting[seat]?.act(seat, action, match.step);
+    await players[seat]?.act(seat, action, match.step);
     const made = submit(match, seat, action);
     if (!made.ok) throw new Error('the rules refuse what the server took');
     match = made.value.match;
@@ -116,8 +124,8 @@ async function playedAt(url: string, world: 0 | 1): Promise<World> {
 }
 
 /** Nothing is drawn in this match: where it stands follows from the actions alone. */
-function begun(): Match<Constructo> {
-  const started = startMatch(constructoGame, OPTIONS, 2, new Uint8Array(32));
+function begun(): Match<GameTypes> {
+  const started = startMatch(OPEN_RULES, OPTIONS, 2, new Uint8Array(32));
   if (!started.ok) throw new Error('the setup is refused');
   return started.value.match;
 }

@@ -9,7 +9,7 @@ import { leaksIn } from './two-worlds.ts';
 import { luckAfter } from './worlds.ts';
 
 /** Was this client told that an action was taken back, at the end of its scene? */
-function toldOfTakeback({ received }: Recording): boolean {
+function hasTakebackNotice({ received }: Recording): boolean {
   return received.some(({ moment, bytes }) => moment === 'taking back' && bytes.includes('took-back'));
 }
 
@@ -44,7 +44,7 @@ describe.each(GAME_IDS)('fault 23: two worlds of %s', (id: GameId) => {
   }
 
   test(
-    'look the same to the last byte, to each seat, a watcher, a late one and one who comes back',
+    'look the same to the last byte, to each seat, a spectator, a late one, one who comes back and a big screen',
     async () => {
       const scenes = scenesOf(game);
       // A game may show something with every move: then a scene ends with its first.
@@ -53,7 +53,7 @@ describe.each(GAME_IDS)('fault 23: two worlds of %s', (id: GameId) => {
       for (let seat = 0; seat < seats.min; seat += 1) expect(viewers.has(seat), `seat ${seat}`).toBe(true);
       let tookBack = 0;
       const leaks = await leaksIn(id, game, scenes, (recordings) => {
-        if (recordings.every(toldOfTakeback)) tookBack += 1;
+        if (recordings.every(hasTakebackNotice)) tookBack += 1;
       });
       expect(leaks).toEqual([]);
       // Not in every scene may the last action be taken back, and in some games in none; where it is, its viewers are told so.

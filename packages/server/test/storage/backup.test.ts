@@ -133,7 +133,7 @@ describe('restoring', { timeout: 120_000 }, () => {
     expect(await recordsIn(fresh)).toEqual(['boomtown.sqlite']);
   });
 
-  test('is refused over tables that are there unless it is told to; then they are kept beside', async () => {
+  test('is refused over existing tables without --replace; with it, those are set aside', async () => {
     const fresh = join(folder, 'fresh', 'data');
     const refused = await boomtown(['restore', 'monday.sqlite'], fresh);
     expect(refused).toMatchObject({ exitCode: 1, said: expect.stringContaining('Put --replace after the file') });
@@ -143,7 +143,7 @@ describe('restoring', { timeout: 120_000 }, () => {
     expect(await recordsIn(fresh)).toEqual(['boomtown.sqlite', expect.stringMatching(/^boomtown\.sqlite\.before-/)]);
   });
 
-  test('is refused while a server is at work with the tables, even when it was told to replace them', async () => {
+  test('is refused while a server uses the tables, even with --replace', async () => {
     const refused = await boomtown(['restore', 'monday.sqlite', '--replace']);
     expect(refused).toMatchObject({ exitCode: 1, said: expect.stringContaining('Stop it first') });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

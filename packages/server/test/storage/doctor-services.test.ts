@@ -1,7 +1,7 @@
 // Only in test:all: it starts PostgreSQL and Redis.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clocksApart } from '../../src/doctor/clock.ts';
 import { examine } from '../../src/doctor/index.ts';
+import { clocksApart } from '../../src/doctor/volume.ts';
 import { readSettings, StartFault } from '../../src/index.ts';
 import { sharedRedis } from '../../src/processes/index.ts';
 import { postgresAt } from '../../src/storage/index.ts';
@@ -26,7 +26,7 @@ describe.skipIf(programs === undefined || program === undefined)('the services o
     await redis?.stop();
   });
 
-  const told = async (databaseUrl: string, redisUrl: string) => {
+  const findingsFor = async (databaseUrl: string, redisUrl: string) => {
     const shared = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PROCESS_PATH: '/p/1' };
     const found = await examine(readSettings({ HOST: '127.0.0.1', PORT: String(nobody), ...shared }));
     return found.filter(({ what }) => /^(Tables|PostgreSQL|Redis|Clock)/.test(what));
@@ -38,21 +38,21 @@ describe.skipIf(programs === undefined || program === undefined)('the services o
     );
 
   test('that are well are said to be, with their versions', async () => {
-    const found = await told(postgres.urlOf('postgres'), `redis://:right@127.0.0.1:${redis.port}`);
+    const found = await findingsFor(postgres.urlOf('postgres'), `redis://:right@127.0.0.1:${redis.port}`);
     expect(found).toEqual([
       { how: 'well', what: expect.stringMatching(/^PostgreSQL: it answers, version \d+/) },
       { how: 'well', what: expect.stringMatching(/^Redis: it answers, version \d+/) },
     ]);
   });
 
-  test('that do not run, and that refuse the password or the name, are told apart, by the doctor and at the start', async () => {
-    const gone = await told(`postgres://boomtown@127.0.0.1:${nobody}/tables`, `redis://127.0.0.1:${nobody}`);
+  test('the doctor and the start say whether a service does not run, or refuses the password or the name', async () => {
+    const gone = await findingsFor(`postgres://boomtown@127.0.0.1:${nobody}/tables`, `redis://127.0.0.1:${nobody}`);
     expect(gone).toMatchObject([
       { how: 'ill', what: expect.stringContaining('Is it running?') },
       { how: 'ill', what: expect.stringContaining('Redis: it does not answer') },
     ]);
     const wrong = `redis://:wrong@127.0.0.1:${redis.port}`;
-    const refused = await told(postgres.urlOf('nowhere'), wrong);
+    const refused = await findingsFor(postgres.urlOf('nowhere'), wrong);
     expect(refused).toMatchObject([
       { how: 'ill', what: expect.stringContaining('has no database of this name') },
       { how: 'ill', what: expect.stringContaining('wants another user or password') },
@@ -65,7 +65,7 @@ describe.skipIf(programs === undefined || program === undefined)('the services o
   });
 });
 
-test('a service whose clock is far from this machine’s is told of', () => {
+test('a service whose clock is far from this machine’s is reported', () => {
   expect(clocksApart('Redis', 1_000_000, 1_029_000)).toEqual([]);
   expect(clocksApart('Redis', 1_000_000, 1_061_000)).toMatchObject([
     { how: 'ill', what: 'Clock: this machine and Redis are 61 seconds apart. Let both set themselves:' },

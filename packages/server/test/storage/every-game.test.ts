@@ -54,8 +54,8 @@ async function tablesOfAllGames(actions: number): Promise<TimedTable[]> {
 describe('a disk that has become read-only', () => {
   test('matches of all games go on in memory and say so, nothing written is harmed, and writing resumes by itself', async () => {
     const tables = await tablesOfAllGames(3);
-    const watchers = await Promise.all(tables.map(({ code, game }) => Player.join(server.url, code, [], game)));
-    const everybody = [...tables.flatMap(({ players }) => players), ...watchers];
+    const spectators = await Promise.all(tables.map(({ code, game }) => Player.join(server.url, code, [], game)));
+    const everybody = [...tables.flatMap(({ players }) => players), ...spectators];
     expect(everybody.some(({ state }) => state.unsaved)).toBe(false);
     const written = tables.map(({ code }) => entriesOf(server, code));
 
@@ -72,7 +72,7 @@ describe('a disk that has become read-only', () => {
     const [first] = tables;
     if (first === undefined) throw new Error('there is no game');
     const before = first.players.map(sightOf);
-    await Promise.all([...first.players, ...watchers].map((player) => player.leave()));
+    await Promise.all([...first.players, ...spectators].map((player) => player.leave()));
     await until(() => matchMaker.getLocalRoomById(first.code) === undefined, 'the table to sleep');
     const woken = { ...first, players: await comeBack(server.url, first) };
     expect(woken.players.map(sightOf)).toEqual(before);

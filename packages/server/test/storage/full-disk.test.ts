@@ -104,9 +104,9 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     if (server === null) return context.skip('this machine does not permit it');
     const { code, tokens, ada, ben } = await startedTable(server);
     const other = await startedTable(server);
-    const watcher = await Player.join(server.url, code, []);
+    const spectator = await Player.join(server.url, code, []);
     await play([ada, ben], 4);
-    expect([ada, watcher, other.ada].map(({ state }) => state.unsaved)).toEqual([false, false, false]);
+    expect([ada, spectator, other.ada].map(({ state }) => state.unsaved)).toEqual([false, false, false]);
 
     trouble.begin(server);
     // A disk may have room for a few more, in what is already its file.
@@ -114,17 +114,17 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     while (!ada.state.unsaved) made += await play([ada, ben], 1);
     made += await play([ada, ben], 5);
     await play([other.ada, other.ben], 3);
-    for (const { state } of [ada, ben, watcher, other.ada]) expect(state.unsaved).toBe(true);
+    for (const { state } of [ada, ben, spectator, other.ada]) expect(state.unsaved).toBe(true);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-    await watcher.reach(made);
-    expect(watcher.view).toEqual(ada.view);
+    await spectator.reach(made);
+    expect(spectator.view).toEqual(ada.view);
     expect(await post<HttpRefusal>(server, '/api/tables', TABLE)).toMatchObject({
       status: 503,
       body: { code: 'storage', message: expect.stringContaining('disk') },
     });
 
     // Everybody goes, the table sleeps, and wakes as it was: also from what is kept in memory.
-    for (const player of [ada, ben, watcher]) await player.leave();
+    for (const player of [ada, ben, spectator]) await player.leave();
     const both = await Player.join(server.url, code, tokens);
     expect([both.state.step, both.state.unsaved]).toEqual([made, true]);
     const { steps } = await both.ask('log', { count: 100 });

@@ -84,6 +84,13 @@ describe.each(databasesAtHand())('stored data in $name', (database) => {
     await visit(LAST_LAYOUT);
   });
 
+  test('name who wrote them as text, whatever stands there: it is printed for the host', async () => {
+    await visit(LAST_LAYOUT);
+    await records.run("update stored_layout set written_by = '9\u001b[31m\nBoomtown is open'");
+    const written = 'written by Boomtown 9\\u{1b}[31m\\u{a}Boomtown is open. ';
+    await expect(records.open()).rejects.toMatchObject({ words: expect.stringContaining(written) });
+  });
+
   test('that a build changed which says nothing of itself are not touched either', async () => {
     await visit(OWN_LAYOUT);
     await records.run("insert into kysely_migration values ('500-unknown', '2099-01-01') returning name");

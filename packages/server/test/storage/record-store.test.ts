@@ -123,6 +123,28 @@ describe.each(databasesAtHand())('in $name', (database) => {
       await expect(store.table(table.code)).rejects.toThrow(UnreadableRecord);
     });
 
+    test('whose stage or terms are none can’t be read, and are not listed', async () => {
+      const table = record({ listed: true });
+      await store.addTable(table);
+      expect((await store.lobby(0)).map(({ code }) => code)).toEqual([table.code]);
+      for (const damage of [
+        "stage = 'dancing'",
+        "terms = '[]'",
+        `terms = '{"clock":7}'`,
+        `terms = '{"clock":{"kind":"turn","seconds":"9","atZero":"move"}}'`,
+        `terms = '{"clock":{"kind":"bank","seconds":9,"atZero":"move"}}'`,
+        `terms = '{"clock":{"kind":"turn","seconds":9,"atZero":"dance"}}'`,
+        `terms = '{"watchDelay":"9"}'`,
+        `terms = '{"takeback":1}'`,
+        `terms = '{"botPace":"never"}'`,
+      ]) {
+        await records.run(`update tables set stage = 'waiting', terms = '{}'`);
+        await records.run(`update tables set ${damage}`);
+        await expect(store.table(table.code), damage).rejects.toThrow(UnreadableRecord);
+        expect(await store.lobby(0), damage).toEqual([]);
+      }
+    });
+
     test('of a table that was made before there were terms is played on the plain ones', async () => {
       const table = record();
       await store.addTable(table);
@@ -157,16 +179,16 @@ describe.each(databasesAtHand())('in $name', (database) => {
         return { line: number, by, name: 'Ada', text, request: `r${number}`, at: 1_764_280_000_000 };
       };
       const [first, second, third] = [line(1, { seat: 0 }), line(2, { seat: 1 }), line(3, { seat: 0 })];
-      const watchers = line(1, { watcher: 'ab' });
-      for (const one of [first, second, watchers]) await store.chat.add(table.code, one, 0);
-      expect(await store.chat.ofTable(table.code)).toEqual(expect.arrayContaining([first, second, watchers]));
+      const spectators = line(1, { watcher: 'ab' });
+      for (const one of [first, second, spectators]) await store.chat.add(table.code, one, 0);
+      expect(await store.chat.ofTable(table.code)).toEqual(expect.arrayContaining([first, second, spectators]));
       await expect(store.chat.add(table.code, line(2, { seat: 0 }), 0)).rejects.toThrow(KeyTaken);
       await store.chat.add(table.code, third, 1);
       await store.close();
       store = await records.open();
-      expect(await store.chat.ofTable(table.code)).toEqual([watchers, second, third]);
+      expect(await store.chat.ofTable(table.code)).toEqual([spectators, second, third]);
       await store.chat.remove(table.code, 'players', [2, 3]);
-      expect(await store.chat.ofTable(table.code)).toEqual([watchers]);
+      expect(await store.chat.ofTable(table.code)).toEqual([spectators]);
       await store.removeTable(table.code);
       expect(await records.run('select * from chat_lines')).toEqual([]);
     });

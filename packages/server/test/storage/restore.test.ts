@@ -1,10 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openRecords } from '../../src/open-records.ts';
 import { restore } from '../../src/storage/index.ts';
+
+const isSuperuser = process.getuid?.() === 0;
+if (!isSuperuser) console.info('Only the superuser can give files away: that is not tried.');
+/** Any user but the superuser. */
+const SERVERS_USER = 61_234;
 
 let folder: string;
 beforeEach(() => {
@@ -35,6 +40,16 @@ test('records that are there are replaced only where that is asked for', async (
   await records('data');
   const refused = await restore(backup, join(folder, 'data'), false);
   expect(refused).toMatchObject({ error: { code: 'records-exist' } });
+});
+
+test.skipIf(!isSuperuser)('what the superuser restores belongs to the user as whom the server runs', async () => {
+  const backup = await records('backup');
+  const dataDir = join(folder, 'data');
+  await records('data');
+  for (const file of ['', ...readdirSync(dataDir)]) chownSync(join(dataDir, file), SERVERS_USER, SERVERS_USER);
+  expect(await restore(backup, dataDir, true)).toMatchObject({ ok: true });
+  const owners = readdirSync(dataDir).map((file) => [file, statSync(join(dataDir, file)).uid]);
+  expect(owners).toEqual(readdirSync(dataDir).map((file) => [file, SERVERS_USER]));
 });
 
 test('what is no backup, or none that is sound, replaces nothing', async () => {

@@ -31,7 +31,7 @@ describe.each(databasesAtHand())('tokens that open no seat any more, in $name', 
   /** The maker kicks the player with this token. */
   async function kick(token: string): Promise<void> {
     const { revision = 0 } = (await store.table(code)) ?? {};
-    await store.saveSeats(code, new Map(), 0, revision, null, undefined, token);
+    await store.saveSeats(code, new Map(), 0, revision, null, undefined, { token });
   }
 
   /** A seat gets a new code after this token used the one before. */

@@ -11,7 +11,7 @@ const entry = (code: string, number: number): Write => ({
 /** A database that is written while it can be, and refuses these entries whatever happens. */
 function database(refused: readonly number[] = []) {
   const written: string[] = [];
-  const told: string[] = [];
+  const reports: string[] = [];
   let isAway = false;
   const commits = {
     commit: async (...writes: readonly Write[]) => {
@@ -25,19 +25,19 @@ function database(refused: readonly number[] = []) {
   // Nothing else of it is used.
   const steady = new SteadyCommits(commits as unknown as GroupedCommits);
   steady.watch = {
-    failing: () => told.push('failing'),
-    resumed: (writes) => told.push(`resumed ${writes}`),
-    lost: (code) => told.push(`lost ${code}`),
+    failing: () => reports.push('failing'),
+    resumed: (writes) => reports.push(`resumed ${writes}`),
+    lost: (code) => reports.push(`lost ${code}`),
   };
   const away = (is: boolean) => {
     isAway = is;
   };
-  return { steady, written, told, away };
+  return { steady, written, reports, away };
 }
 
 describe('writes while the database is out of reach', () => {
   test('are kept in their order: what comes once it is back waits behind them', async () => {
-    const { steady, written, told, away } = database();
+    const { steady, written, reports, away } = database();
     away(true);
     await steady.commit(entry('a', 1));
     await steady.commit(entry('a', 2));
@@ -48,7 +48,7 @@ describe('writes while the database is out of reach', () => {
     expect(steady.unwritten.size).toBe(3);
     expect(await steady.close()).toBe(0);
     expect(written).toEqual(['a 1', 'a 2', 'a 3']);
-    expect(told).toEqual(['failing', 'resumed 3']);
+    expect(reports).toEqual(['failing', 'resumed 3']);
   });
 
   test('are tried again at once where something else could be written', async () => {
@@ -63,22 +63,22 @@ describe('writes while the database is out of reach', () => {
   });
 
   test('are refused where they are no part of a match, and where the database says that they are wrong', async () => {
-    const { steady, told, away } = database([7]);
+    const { steady, reports, away } = database([7]);
     await expect(steady.commit(entry('a', 7))).rejects.toThrow('refused');
     away(true);
     await expect(steady.commit({ ...entry('a', 1), also: async () => {} })).rejects.toThrow(OutOfReach);
     expect(steady.unwritten.size).toBe(0);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   test('that turn out wrong later take no other table’s with them', async () => {
-    const { steady, written, told, away } = database([2]);
+    const { steady, written, reports, away } = database([2]);
     away(true);
     for (const write of [entry('a', 1), entry('b', 2), entry('b', 3), entry('c', 4)]) await steady.commit(write);
     away(false);
     expect(await steady.close()).toBe(0);
     expect(written).toEqual(['a 1', 'c 4']);
-    expect(told).toEqual(['failing', 'lost b', 'resumed 2']);
+    expect(reports).toEqual(['failing', 'lost b', 'resumed 2']);
   });
 
   test('that are still kept at the end are counted', async () => {

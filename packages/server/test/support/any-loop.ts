@@ -11,5 +11,6 @@ export const ANY_LOOP: Limits['loop'] = {
   grantedToSeat: ANY,
   grantedAtAddress: ANY,
   proofs: ANY,
+  reading: ANY,
   pace: ANY,
 };

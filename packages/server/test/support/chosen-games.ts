@@ -1,21 +1,19 @@
-import { type AnyGame, type Seat, startMatch } from '@boomtown/game-core';
-import { GAME_IDS } from '@boomtown/registry/ids';
+import { type Seat, startMatch } from '@boomtown/game-core';
+import * as chosen from '@boomtown/registry/chosen';
 import { gameOf } from '@boomtown/registry/rules';
 import type { GameId } from '@boomtown/wire';
 
 /** A game that hides nothing: tests that speak of tables play it, where any game would do. */
-export const OPEN_GAME = gameWith(({ info }) => !info.hidden);
-
-export const OPEN_RULES = gameOf(OPEN_GAME);
-
+export const OPEN_RULES = chosen.OPEN_GAME;
+export const OPEN_GAME = OPEN_RULES.info.id;
+/** Another one. */
+export const OTHER_OPEN_GAME = chosen.OTHER_OPEN_GAME.info.id;
 /** A game at whose tables more than two may sit. */
-export const GAME_FOR_FOUR = gameWith(({ info }) => info.seats.max >= 4);
-
+export const GAME_FOR_FOUR = chosen.GAME_FOR_FOUR.info.id;
 /** A game at whose tables six may sit. */
-export const GAME_FOR_SIX = gameWith(({ info }) => info.seats.max >= 6);
-
+export const GAME_FOR_SIX = chosen.GAME_FOR_SIX.info.id;
 /** A game for two in which something is hidden. */
-export const HIDDEN_GAME_FOR_TWO = gameWith(({ info }) => info.hidden && info.seats.max === 2);
+export const HIDDEN_GAME_FOR_TWO = chosen.HIDDEN_GAME_FOR_TWO.info.id;
 
 /** What is asked for to have a table of the open game at which seat 0 begins. */
 export const OPEN_TABLE = { game: OPEN_GAME, options: begunBy(OPEN_GAME, 0), seats: OPEN_RULES.info.seats.min };
@@ -33,10 +31,4 @@ export function firstActions(): readonly [{ readonly type: string }, ...{ readon
   const [first, ...others] = OPEN_RULES.legal(OPEN_RULES.publicView(started.value.match.state), {}, 0);
   if (first === undefined) throw new Error('seat 0 does not begin');
   return [first, ...others];
-}
-
-function gameWith(trait: (game: AnyGame) => boolean): GameId {
-  const id = GAME_IDS.find((one) => trait(gameOf(one)));
-  if (id === undefined) throw new Error('no game of the registry is like that');
-  return id;
 }

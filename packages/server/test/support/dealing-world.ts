@@ -15,15 +15,13 @@ import { declareReady } from '../../../web/src/pages/table/fair-deal.ts';
 import { mirrorTable } from '../../src/rooms/room-state.ts';
 import { type AnsweredRequest, FREE_SEAT, type RecordStore, type TableRecord } from '../../src/storage/index.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
-import { LogCache } from '../../src/tables/log-cache.ts';
 import { newRecord } from '../../src/tables/make-record.ts';
-import { ServerPolicy } from '../../src/tables/server-policy.ts';
 import { NOBODY } from '../../src/tables/table-world.ts';
 import { hashOfToken, newToken } from '../../src/tables/token.ts';
 import { GAME_FOR_FOUR } from './chosen-games.ts';
 import { DealingPage, readTable, type TableView } from './dealing-page.ts';
 import { HandClock } from './hand-clock.ts';
-import { ScriptedOpponents } from './scripted-opponents.ts';
+import { tableWorld } from './table-world.ts';
 
 export const DEALING_MS = 10_000;
 /** How long a connection asks again, over each link that it finds, until there is an answer. */
@@ -253,17 +251,12 @@ export class DealingWorld {
       gameOf(GAME_FOR_FOUR),
       record,
       { match: null, delayed: null },
-      {
+      tableWorld({
         store: this.#store,
-        opponents: new ScriptedOpponents(),
         now: () => this.clock.now(),
         monotonicClock: this.clock,
-        setAside: { add: () => undefined, has: () => false },
         dealingMs: DEALING_MS,
-        policy: new ServerPolicy({ maxTables: 100, listedTables: true, ownBots: [] }),
-        logs: new LogCache(),
-        unclaimedMs: 1000,
-      },
+      }),
       undefined,
       answered,
     );

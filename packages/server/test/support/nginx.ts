@@ -51,7 +51,7 @@ function configuration(site: string, folder: string): string {
     'daemon off;',
     'master_process off;',
     `pid ${join(folder, 'nginx.pid')};`,
-    'events {}',
+    'events { worker_connections 8192; }',
     'http {',
     '  access_log off;',
     ...temporary,

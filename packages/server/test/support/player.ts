@@ -25,7 +25,8 @@ import { until } from './until.ts';
 
 type Action = { readonly type: string };
 
-const ANSWER_WITHIN_MS = 10_000;
+/** Generous: other tests and their browsers run at the same time. */
+const ANSWER_WITHIN_MS = 30_000;
 
 let requests = 0;
 
@@ -84,8 +85,9 @@ export class Player {
   }
 
   /**
-   * Joins a table with these tokens (none: as a watcher), and has its first snapshot when it returns.
+   * Joins a table with these tokens (none: as a spectator), and has its first snapshot when it returns.
    * @param also is told what comes over the link, too
+   * @param screen the token of a big screen
    */
   static async join(
     url: string,
@@ -93,8 +95,9 @@ export class Player {
     tokens: readonly string[],
     game: GameId = OPEN_GAME,
     also?: LinkEvents,
+    screen?: string,
   ): Promise<Player> {
-    const player = await Player.connect(url, code, tokens, game, also);
+    const player = await Player.connect(url, code, tokens, game, also, screen);
     const { step } = await player.ask('snapshot', {});
     player.own = unpackStep(player.wire.events, step).you;
     return player;
@@ -107,8 +110,9 @@ export class Player {
     tokens: readonly string[],
     game: GameId = OPEN_GAME,
     also?: LinkEvents,
+    screen?: string,
   ): Promise<Player> {
-    const player = new Player(await joinRoom(addressesAt(url), code, tokens, wireOf(game)), game, also);
+    const player = new Player(await joinRoom(addressesAt(url), code, tokens, wireOf(game), screen), game, also);
     await until(() => player.state.commitment !== '' || player.closeCode !== undefined, 'the first state');
     return player;
   }
@@ -143,7 +147,7 @@ export class Player {
     throw new Error(`"${name}" was not refused`);
   }
 
-  /** Says something for a seat, or as a watcher of this name. */
+  /** Says something for a seat, or as a spectator of this name. */
   say(text: string, as: RequestOf<'say'>['as'], id = newRequestId()): Promise<ReplyOf['say']> {
     return this.ask('say', { id, text, as });
   }

@@ -1,12 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { isEveryday } from './everyday.ts';
 import { freePort } from './free-port.ts';
 import { Service, serviceFolder, serviceUser } from './service.ts';
 
+const run = promisify(execFile);
 const START_LIMIT_MS = 60_000;
 /** Where Debian has its programs, a folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -24,10 +27,12 @@ export function postgresAtHand(): string | undefined {
 /** A PostgreSQL of the tests' own, on loopback, which forgets everything when it is stopped. */
 export class TestPostgres {
   readonly #service: Service;
+  readonly #programs: string;
   #made = 0;
 
-  private constructor(service: Service) {
+  private constructor(service: Service, programs: string) {
     this.#service = service;
+    this.#programs = programs;
   }
 
   /** @param programs see `postgresAtHand` */
@@ -45,7 +50,7 @@ export class TestPostgres {
     const port = await freePort();
     const set = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
     const command = [join(programs, 'postgres'), '-D', data, ...set.flatMap((setting) => ['-c', setting])];
-    const postgres = new TestPostgres(await Service.start(command, port, folder, user));
+    const postgres = new TestPostgres(await Service.start(command, port, folder, user), programs);
     try {
       await postgres.#answer();
     } catch (error) {
@@ -70,6 +75,21 @@ export class TestPostgres {
   /** @param port that of a relay before it, if it is to be reached through one */
   urlOf(database: string, port: number = this.port): string {
     return `postgres://boomtown@127.0.0.1:${port}/${database}`;
+  }
+
+  /** Dumps a database by PostgreSQL's own tool and restores the dump into a new one. Returns how many tables that holds. */
+  async dumpAndRestore(database: string): Promise<number> {
+    const file = join(await mkdtemp(join(tmpdir(), 'boomtown-dump-')), 'boomtown.dump');
+    const at = (name: string) => ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'boomtown', '-d', name];
+    try {
+      await run(join(this.#programs, 'pg_dump'), [...at(database), '-Fc', '-f', file]);
+      const restored = await this.newDatabase();
+      await run(join(this.#programs, 'pg_restore'), [...at(restored), file]);
+      const [row] = await this.run('select count(*) as count from tables', restored);
+      return Number(row?.count);
+    } finally {
+      await rm(dirname(file), { recursive: true });
+    }
   }
 
   /** Runs statements as another player who uses the database, one connection each. */

@@ -64,6 +64,12 @@ export class Service {
     return service;
   }
 
+  get pid(): number {
+    const { pid } = this.#child;
+    if (pid === undefined) throw new Error('it never ran');
+    return pid;
+  }
+
   /** Stops it, and removes its folder. */
   async stop(): Promise<void> {
     const child = this.#child;

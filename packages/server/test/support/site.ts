@@ -6,9 +6,9 @@ import type { Player } from './player.ts';
 import { postgresAtHand, TestPostgres } from './postgres.ts';
 import { redisAtHand, startRedis } from './redis.ts';
 import { Relay } from './relay.ts';
-import { processPathOf, scaleConf } from './scale-conf.ts';
+import { householdAddresses, processPathOf, scaleConf } from './scale-conf.ts';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 /** What a site of several processes needs of a machine. */
 export interface SiteNeeds {
@@ -83,6 +83,8 @@ export class SiteProcess {
 /** Servers behind nginx as docker/nginx-scale.conf has it, with a PostgreSQL and a Redis. */
 export class Site {
   readonly url: string;
+  /** The same site for each of the households. */
+  readonly households: readonly string[];
   readonly processes: readonly SiteProcess[];
   readonly first: SiteProcess;
   readonly second: SiteProcess;
@@ -92,12 +94,14 @@ export class Site {
 
   private constructor(
     url: string,
+    households: readonly string[],
     [first, second, ...more]: readonly [SiteProcess, SiteProcess, ...SiteProcess[]],
     postgres: TestPostgres,
     database: string,
     parts: AsyncDisposableStack,
   ) {
     this.url = url;
+    this.households = households;
     this.processes = [first, second, ...more];
     this.first = first;
     this.second = second;
@@ -109,8 +113,14 @@ export class Site {
   /**
    * @param env further settings of all
    * @param more how many processes besides two
+   * @param households how many addresses people come from besides the usual one
    */
-  static async start({ nginx, redis, postgres }: SiteNeeds, env: NodeJS.ProcessEnv = {}, more = 0): Promise<Site> {
+  static async start(
+    { nginx, redis, postgres }: SiteNeeds,
+    env: NodeJS.ProcessEnv = {},
+    more = 0,
+    households = 0,
+  ): Promise<Site> {
     const parts = new AsyncDisposableStack();
     try {
       const records = parts.adopt(await TestPostgres.start(postgres), (one) => one.stop());
@@ -124,7 +134,8 @@ export class Site {
         const settings = {
           DATABASE_URL: records.urlOf(database, toPostgres.port),
           REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
-          PUBLIC_URL: url,
+          // Each household stays at its own address.
+          PUBLIC_URL: households === 0 ? url : '',
           TRUSTED_PROXIES: 'loopback',
           LOG_LEVEL: 'warn',
           ...env,
@@ -140,9 +151,10 @@ export class Site {
       await first.open();
       await Promise.all([second, ...further].map((process) => process.open()));
       const ports = [first, second, ...further].map((process) => process.port);
-      const conf = await scaleConf(port, ports);
+      const conf = await scaleConf(port, ports, households);
       parts.adopt(await startNginx(nginx, conf, port), (one) => one.stop());
-      return new Site(url, [first, second, ...further], records, database, parts);
+      const urls = householdAddresses(households).map((address) => `http://${address}:${port}`);
+      return new Site(url, urls, [first, second, ...further], records, database, parts);
     } catch (error) {
       await parts.disposeAsync();
       throw error;
@@ -157,6 +169,11 @@ export class Site {
     const host = this.processes.find(({ path }) => pathname.startsWith(`${path}/`));
     if (host === undefined) throw new Error(`no process has the path ${pathname}`);
     return host;
+  }
+
+  /** Backs the database up, as docs/hosting.md says, and reads the backup back. Returns how many tables it holds. */
+  dump(): Promise<number> {
+    return this.#postgres.dumpAndRestore(this.#database);
   }
 
   /** The numbers of the entries of a table that are in the database. */

@@ -5,11 +5,13 @@ import { gameOf } from '@boomtown/registry/rules';
 import type { ClockTerms, GameId, Terms } from '@boomtown/wire';
 import { DEFAULT_TERMS } from '@boomtown/wire';
 import { tableRefusal } from '../../src/tables/index.ts';
+import type { HandClock } from './hand-clock.ts';
 import { Player, startMatch } from './player.ts';
 import type { RunningServer } from './running-server.ts';
 
 /** Refusals come slowly by themselves. */
 const AGAIN_MS = 100;
+const A_SECOND_MS = 1000;
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
@@ -72,6 +74,17 @@ export async function settled(players: readonly Player[]): Promise<void> {
 /** The seats that may act now. */
 export function actorsAt({ game, players }: Pick<TimedTable, 'game' | 'players'>): readonly number[] {
   return gameOf(game).actors(players[0]?.view ?? {});
+}
+
+/** What each seat has left on its clock now, in seconds, as everybody is shown it. */
+export function secondsLeft({ players }: Pick<TimedTable, 'players'>, clock: HandClock): number[] {
+  const seats = [...(players[0]?.state.seats ?? [])];
+  return seats.map(({ left, since }) => (left - (since === 0 ? 0 : clock.now() - since)) / A_SECOND_MS);
+}
+
+/** The seats whose clocks run. */
+export function runningClocks({ players }: Pick<TimedTable, 'players'>): number[] {
+  return [...(players[0]?.state.seats ?? [])].flatMap(({ since }, seat) => (since === 0 ? [] : [seat]));
 }
 
 /** What a seat knows beyond the public view. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { AnsweredRequests } from '../../src/tables/answered-requests.ts';
 import { refuseAs } from '../../src/tables/refusals.ts';
 
-const asked = (asker: string, id: string, content: unknown = 'rename') => ({ askers: [asker], id, content });
+const asked = (requester: string, id: string, content: unknown = 'rename') => ({ askers: [requester], id, content });
 
 test('a repeated request is answered like the first, also while that is under way; nothing is done twice', async () => {
   const requests = new AnsweredRequests([]);
@@ -14,7 +14,7 @@ test('a repeated request is answered like the first, also while that is under wa
   expect(await requests.once(asked('ada', 'b'), work)).toEqual(ok({ nth: 2 }));
 });
 
-test('an id is its asker’s own: nobody else is told what was answered; and it is for one request', async () => {
+test('an id belongs to its requester and to one request: no other requester gets its reply', async () => {
   const requests = new AnsweredRequests([]);
   await requests.once(asked('ada', 'a'), async () => ok({ code: 'BCDFGHJK' }));
   expect(await requests.once(asked('eve', 'a'), async () => ok({ code: 'other' }))).toEqual(ok({ code: 'other' }));
@@ -45,7 +45,7 @@ test('what is to be kept with a change is the request under way, once, and none 
   expect(await after.once(asked('ada', 'a'), async () => ok('twice'))).toEqual(ok({}));
 });
 
-test('what is remembered is bounded, by asker and in all', async () => {
+test('what is remembered is bounded, by requester and in all', async () => {
   const requests = new AnsweredRequests([]);
   const nth = vi.fn(async () => ok('done'));
   for (let i = 0; i < 65; i += 1) await requests.once(asked('ada', `a${i}`), nth);

@@ -92,8 +92,8 @@ describe.each(TABLES)('fault 41: at a table of %s', (_, held, seats) => {
       expect([...starts.values()].every(({ size }) => size === 1)).toBe(true);
 
       // Whatever the server took it used, for the match or for a start that it tells of.
-      const told = [deal, ...calledOff].flatMap(({ nonces }) => nonces);
-      expect(at.taken.filter((nonce) => !told.includes(nonce))).toEqual([]);
+      const shown = [deal, ...calledOff].flatMap(({ nonces }) => nonces);
+      expect(at.taken.filter((nonce) => !shown.includes(nonce))).toEqual([]);
 
       // Nobody here lies: who is named did not open theirs in time.
       expect(calledOff.every(({ why }) => why === 'no-nonce')).toBe(true);
@@ -120,9 +120,9 @@ test('fault 41: a table of an older version binds its next secret, and tells no 
     await begins(world);
     const old = await world.record();
     if (old === undefined) throw new Error('there is a record');
-    const told = transcriptOf({ ...old, stage: 'over' }, [])?.fairness;
-    expect(told).toMatchObject({ secret: bytesToHex(secret) });
-    expect(told).not.toHaveProperty('drawn');
+    const shown = transcriptOf({ ...old, stage: 'over' }, [])?.fairness;
+    expect(shown).toMatchObject({ secret: bytesToHex(secret) });
+    expect(shown).not.toHaveProperty('drawn');
     await world.close();
 
     world = await DealingWorld.open(store, [[0], [1]], 2, { drawn, secret });

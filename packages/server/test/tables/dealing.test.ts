@@ -8,16 +8,19 @@ import {
   verify,
 } from '@boomtown/game-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ON_ITS_WAY_MS } from '../../src/tables/waiting-room.ts';
 import { firstActions, OPEN_RULES } from '../support/chosen-games.ts';
+import { HandClock } from '../support/hand-clock.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
 import { until } from '../support/until.ts';
 
-const DEALING_MS = 700;
+const DEALING_MS = 10_000;
 const LIE = { nonces: [{ seat: 1, nonce: '00'.repeat(16) }] };
+const clock = new HandClock();
 let server: RunningServer;
 beforeAll(async () => {
-  server = await RunningServer.start({ dealingMs: DEALING_MS });
+  server = await RunningServer.start({ dealingMs: DEALING_MS, monotonicClock: clock });
 });
 afterAll(() => server.remove());
 
@@ -31,17 +34,17 @@ async function seatedTable() {
 describe('fair dealing', () => {
   test('commitment and hashes are seen by all before the nonces; afterwards everything fits', async () => {
     const { code, ada, ben } = await seatedTable();
-    const watcher = await Player.join(server.url, code, []);
-    const { commitment } = watcher.state;
+    const spectator = await Player.join(server.url, code, []);
+    const { commitment } = spectator.state;
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
     await ada.ready(0);
-    await until(() => watcher.state.seats[0]?.ready === true, 'the ready mark');
-    expect(watcher.state.seats[0]?.nonceHash).toBe(hashOfNonce(ada.nonces.get(0) ?? new Uint8Array()));
-    expect(watcher.state.stage).toBe('waiting');
+    await until(() => spectator.state.seats[0]?.ready === true, 'the ready mark');
+    expect(spectator.state.seats[0]?.nonceHash).toBe(hashOfNonce(ada.nonces.get(0) ?? new Uint8Array()));
+    expect(spectator.state.stage).toBe('waiting');
     await ben.ready(1);
-    await until(() => watcher.state.stage === 'dealing', 'the dealing');
+    await until(() => spectator.state.stage === 'dealing', 'the dealing');
     await Promise.all([ada.openNonces(), ben.openNonces()]);
-    await until(() => [watcher, ada, ben].every(({ state }) => state.stage === 'playing'), 'the start');
+    await until(() => [spectator, ada, ben].every(({ state }) => state.stage === 'playing'), 'the start');
     await play([ada, ben]);
     const { body } = await server.get<Transcript & { fairness: Fairness }>(`/api/tables/${code}/transcript`);
     expect(body.fairness.commitment).toBe(commitment);
@@ -64,6 +67,7 @@ describe('fair dealing', () => {
     // With an honest one the same table starts, once what Ada may have sent for the start before must have come.
     await ben.ready(1);
     expect(ada.state.stage).toBe('waiting');
+    clock.advance(ON_ITS_WAY_MS);
     await until(() => ada.state.stage === 'dealing', 'the dealing again');
     await Promise.all([ada.openNonces(), ben.openNonces()]);
     await until(() => ada.state.stage === 'playing', 'the start');
@@ -85,8 +89,8 @@ describe('fair dealing', () => {
       [false, ''],
     ]);
     expect(ada.state.commitment).not.toBe(commitment);
-    const told = { count: 1, by: [{ seat: 1, count: 1 }], faults: 0 };
-    expect(JSON.parse(ada.state.calledOff)).toEqual(told);
+    const expected = { count: 1, by: [{ seat: 1, count: 1 }], faults: 0 };
+    expect(JSON.parse(ada.state.calledOff)).toEqual(expected);
     // What was promised for it is promised no more, opened or not, by whichever seat.
     for (const nonceHash of [adas, bens].map((nonce) => hashOfNonce(nonce ?? new Uint8Array()))) {
       const promise = { seats: [{ seat: 0, nonceHash }] };
@@ -100,7 +104,7 @@ describe('fair dealing', () => {
     expect(await ben.refused('nonces', late)).toMatchObject({ code: 'used-nonce' });
     await Promise.all([ada.openNonces(), ben.openNonces()]);
     await until(() => ada.state.stage === 'playing', 'the start');
-    expect(JSON.parse((await Player.join(server.url, code, [])).state.calledOff)).toEqual(told);
+    expect(JSON.parse((await Player.join(server.url, code, [])).state.calledOff)).toEqual(expected);
     await play([ada, ben]);
     const { body } = await server.get<Transcript & { fairness: Fairness }>(`/api/tables/${code}/transcript`);
     const { secret = '', ...start } = body.fairness.calledOff?.[0] ?? {};
@@ -175,6 +179,10 @@ describe('fair dealing', () => {
     await ben.ready(1);
     await until(() => ada.state.stage === 'dealing', 'the dealing');
     await ada.openNonces();
+    clock.advance(DEALING_MS - 1);
+    await ada.ask('echo', {});
+    expect(ben.notices).toEqual([]);
+    clock.advance(1);
     await until(() => ben.notices.length > 0, 'the notice');
     expect(ben.notices).toEqual([{ type: 'called-off', seats: [1] }]);
     expect(ada.state.stage).toBe('waiting');
@@ -189,6 +197,7 @@ describe('fair dealing', () => {
     await Promise.all([ada.leave(), ben.leave()]);
     const again = await Player.join(server.url, code, tokens);
     expect(again.state.stage).toBe('dealing');
+    clock.advance(DEALING_MS);
     await until(() => again.state.stage === 'waiting', 'the call-off');
     expect(again.notices).toEqual([{ type: 'called-off', seats: [0, 1] }]);
     await startMatch([[again, 0, 1]]);

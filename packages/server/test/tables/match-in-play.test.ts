@@ -1,8 +1,6 @@
-import { bauBoomGame } from '@boomtown/bau-boom/rules';
-import { boondoggleGame } from '@boomtown/boondoggle/rules';
-import { constructoGame } from '@boomtown/constructo/rules';
-import type { AnyGame } from '@boomtown/game-core';
-import { type Seat, startMatch } from '@boomtown/game-core';
+import { type AnyGame, type Seat, startMatch, textStream } from '@boomtown/game-core';
+import { begunByFirst, GAME_FOR_SIX, OPEN_GAME } from '@boomtown/registry/chosen';
+import { GAMES } from '@boomtown/registry/rules';
 import type { Notice } from '@boomtown/wire';
 import { describe, expect, test } from 'vitest';
 import { evaluateStep } from '../../src/tables/evaluated-step.ts';
@@ -23,10 +21,28 @@ function act(match: MatchInPlay, seat: Seat, action: object, standIn: 'bot' | nu
   match.goTo(judged.value.next, { seat, request: null, standIn });
 }
 
-/** A match of Constructo in which seat 0 has chosen the board, which it may take back. */
+function ownOf(match: MatchInPlay, seat: Seat): object {
+  return match.ownViews([seat])[0]?.view ?? {};
+}
+
+/** The first of what a seat may do. */
+function firstLegal(match: MatchInPlay, seat: Seat): object {
+  const [first] = match.game.legal(match.view, ownOf(match, seat), seat);
+  if (first === undefined) throw new Error(`seat ${seat} may do nothing`);
+  return first;
+}
+
+function timeoutOf(match: MatchInPlay, seat: Seat): object {
+  return match.game.timeout(match.view, ownOf(match, seat), seat);
+}
+
+/** Games in which dice, cards or hands come to light. */
+const REVEALING = Object.values(GAMES).filter(({ reveals = [] }) => reveals.length > 0);
+
+/** A match of an open game in which seat 0 has acted, and goes on: it may take that back. */
 function begun(): MatchInPlay {
-  const match = matchOf(constructoGame, 2, { starter: 0 });
-  act(match, 0, { type: 'board', board: 'clover' });
+  const match = matchOf(OPEN_GAME, 2, begunByFirst(OPEN_GAME));
+  act(match, 0, firstLegal(match, 0));
   expect(match.revocable).toMatchObject({ seat: 0, of: 1 });
   return match;
 }
@@ -48,8 +64,8 @@ describe('an action can be taken back no more', () => {
       expect(match.revocable).toBeNull();
       expect(match.lastBy).toBeNull();
       const [mover] = match.actors;
-      if (mover !== 0) throw new Error('who chooses the board moves first on it');
-      act(match, 0, { type: 'place', piece: 'small', cell: 4 });
+      if (mover !== 0) throw new Error('seat 0 does not go on');
+      act(match, 0, firstLegal(match, 0));
       match.goBack({ seat: 0, request: null, agreed: [1] });
       expect(match.revocable).toBeNull();
       expect(match.lastBy).toBeNull();
@@ -57,9 +73,9 @@ describe('an action can be taken back no more', () => {
   );
 
   test('after a resignation at a table that plays on', () => {
-    const match = matchOf(boondoggleGame, 3);
+    const match = matchOf(GAME_FOR_SIX, 3);
     const [seat = 0] = match.actors;
-    act(match, seat, { type: 'pass' });
+    act(match, seat, timeoutOf(match, seat));
     expect(match.revocable?.seat).toBe(seat);
     BESIDE['a resignation'](match, (seat + 1) % 3);
     expect(match.isOver).toBe(false);
@@ -67,18 +83,28 @@ describe('an action can be taken back no more', () => {
     expect(match.lastBy).toBeNull();
   });
 
-  test('where a stand-in made it', () => {
-    const match = matchOf(constructoGame, 2, { starter: 0 });
-    act(match, 0, { type: 'board', board: 'clover' }, 'bot');
+  test('where a substitute bot made it', () => {
+    const match = matchOf(OPEN_GAME, 2, begunByFirst(OPEN_GAME));
+    act(match, 0, firstLegal(match, 0), 'bot');
     expect(match.revocable).toBeNull();
-    act(match, 0, { type: 'place', piece: 'small', cell: 4 });
+    act(match, 0, firstLegal(match, 0));
     match.goBack({ seat: 0, request: null, agreed: [1] });
     expect(match.revocable).toBeNull();
   });
 
-  test('where dice were rolled', () => {
-    const match = matchOf(bauBoomGame, 2);
-    act(match, match.actors[0] ?? 0, { type: 'roll' });
+  test.each(REVEALING)('where something came to light, as in $info.name', (game) => {
+    const match = matchOf(game, game.info.seats.min);
+    const chance = textStream('what comes to light');
+    for (;;) {
+      const [seat] = match.actors;
+      if (seat === undefined) throw new Error('nothing came to light');
+      const legal = game.legal(match.view, ownOf(match, seat), seat);
+      const judged = match.next(seat, legal[chance.int(legal.length)]);
+      if (!judged.ok) throw new Error(judged.error.message);
+      const { next } = judged.value;
+      match.goTo(next, { seat, request: null, standIn: null });
+      if (next.events.some(({ event }) => game.reveals?.includes(event.type))) break;
+    }
     expect(match.revocable).toBeNull();
   });
 });
@@ -86,7 +112,7 @@ describe('an action can be taken back no more', () => {
 describe('several actions of one seat', () => {
   test('are taken back one after the other, and none of the seat before it', () => {
     const match = begun();
-    act(match, 0, { type: 'place', piece: 'small', cell: 4 });
+    act(match, 0, firstLegal(match, 0));
     expect(match.revocable).toMatchObject({ seat: 0, of: 2 });
     match.goBack({ seat: 0, request: null, agreed: [1] });
     expect(match.revocable).toMatchObject({ seat: 0, of: 1 });
@@ -99,8 +125,8 @@ describe('several actions of one seat', () => {
 
   test('are past once another seat acted, also where that action is taken back', () => {
     const match = begun();
-    act(match, 0, { type: 'place', piece: 'small', cell: 4 });
-    act(match, 1, { type: 'place', piece: 'medium', cell: 7 });
+    act(match, 0, firstLegal(match, 0));
+    act(match, 1, firstLegal(match, 1));
     expect(match.revocable).toMatchObject({ seat: 1, of: 3 });
     match.goBack({ seat: 1, request: null, agreed: [0] });
     expect(match.revocable).toBeNull();
@@ -110,7 +136,7 @@ describe('several actions of one seat', () => {
 
 describe('consent to a takeback', () => {
   function asked(persons: readonly Seat[]) {
-    const match = matchOf(boondoggleGame, 4);
+    const match = matchOf(GAME_FOR_SIX, 4);
     const undone: { readonly of: number; readonly agreed: readonly Seat[] }[] = [];
     const notices: Notice[] = [];
     const takebacks = new Takebacks({
@@ -124,7 +150,7 @@ describe('consent to a takeback', () => {
     });
     const [seat = 0] = match.actors;
     const others = [0, 1, 2, 3].filter((other) => other !== seat);
-    const makes = () => act(match, seat, { type: 'pass' });
+    const makes = () => act(match, seat, timeoutOf(match, seat));
     const asks = () => takebacks.takeBack({ id: 'back', step: match.entry, seat });
     const yes = (by: Seat) => takebacks.answer({ step: match.entry, seats: [by], agree: true });
     return { match, takebacks, undone, seat, others, makes, asks, yes };
@@ -161,7 +187,7 @@ describe('consent to a takeback', () => {
   });
 
   test('is asked of nobody where all others are gone or bots: it is done at once', async () => {
-    const { undone, makes, asks } = asked([matchOf(boondoggleGame, 4).actors[0] ?? 0]);
+    const { undone, makes, asks } = asked([matchOf(GAME_FOR_SIX, 4).actors[0] ?? 0]);
     makes();
     expect(await asks()).toMatchObject({ value: { done: true } });
     expect(undone).toHaveLength(1);

@@ -66,7 +66,7 @@ describe('sleeping and waking', () => {
     await Player.join(server.url, code, tokens);
   });
 
-  test('whose turn it is can be told of a table that plays, awake or asleep, and wakes none', async () => {
+  test('whose turn it is is known of a table in play, awake or asleep, without waking it', async () => {
     const { code, both } = await startedTable();
     await play([both, both], 4);
     const awake = (await server.info(code)).body;
@@ -125,7 +125,7 @@ describe('when the storage fails', () => {
     expect(entriesOf(server, code)).toMatchObject([{ seat: 0, action: first }]);
   });
 
-  test('a record that can’t be read is set aside alone, its data kept, the host told once', async () => {
+  test('a record that can’t be read is set aside alone; its data stays, and the log reports it once', async () => {
     const { code, tokens, both } = await startedTable();
     await play([both, both], 2);
     await asleep(code, both);
@@ -137,9 +137,9 @@ describe('when the storage fails', () => {
       });
     }
     await expect(Player.join(server.url, code, tokens)).rejects.toMatchObject({ refusal: { code: 'unreadable' } });
-    const told = server.logged.filter((line) => line.includes('entry 2 is refused') && line.includes('set aside'));
-    expect(told).toHaveLength(1);
-    expect(JSON.parse(told[0] ?? '').table).toMatch(/^[0-9a-f]{8}$/);
+    const lines = server.logged.filter((line) => line.includes('entry 2 is refused') && line.includes('set aside'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '').table).toMatch(/^[0-9a-f]{8}$/);
     const other = await startedTable();
     expect(await play([other.both, other.both], 2)).toBe(2);
     // Other rules than it began under are not tried on it.
@@ -151,7 +151,7 @@ describe('when the storage fails', () => {
     expect((await server.post(`/api/tables/${other.code}/open`)).status).toBe(200);
   });
 
-  test('a finished table that can’t be read is told of as such, wherever it is asked for', async () => {
+  test('a finished table that can’t be read is reported as unreadable, wherever it is asked for', async () => {
     const { code, tokens, both } = await startedTable();
     await play([both, both], 2);
     await both.ask('resign', { id: 'enough', seat: 0 });

@@ -4,11 +4,11 @@ import { SpectatorDelay } from '../../src/tables/spectator-delay.ts';
 /** What may be seen after each entry: `a` an action, `-` the last one that stands is taken back, `.` something else. */
 function seen(delay: number, story: string): number[] {
   const lateness = new SpectatorDelay(delay);
-  const standing: number[] = [];
+  const inForce: number[] = [];
   return [...story].map((sign, i) => {
     const entry = i + 1;
-    const undoes = sign === '-' ? (standing.pop() ?? null) : null;
-    if (sign === 'a') standing.push(entry);
+    const undoes = sign === '-' ? (inForce.pop() ?? null) : null;
+    if (sign === 'a') inForce.push(entry);
     lateness.add({ entry, acts: sign === 'a', undoes });
     return lateness.seen;
   });

@@ -1,5 +1,5 @@
 import { isGameId } from '@boomtown/registry/ids';
-import { type GameId, readCode, readSeatCode } from '@boomtown/wire/browser';
+import { type GameId, readCode, readScreenCode, readSeatCode } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
 import { siteUrl } from '../net/site.ts';
 import { signsOfNoCode } from '../pages/front/pasted-code.ts';
@@ -11,11 +11,19 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   /** Where a seat's one-time code is used; without one it is asked for. */
   | { readonly page: 'seat'; readonly code: string | null }
+  /** Where the link of an invitation leads. */
+  | { readonly page: 'invited'; readonly code: string | null }
+  /** The big screen; `stream`: the code of the table that it shows to an audience elsewhere, empty if none was named. */
+  | { readonly page: 'tv'; readonly stream: string | null }
+  /** Where a phone admits the big screen that shows this code. */
+  | { readonly page: 'screen'; readonly code: string | null }
   | { readonly page: 'rules'; readonly game: GameId | null }
   /** A first game with a guide. */
   | { readonly page: 'guide'; readonly game: GameId }
   /** `table`: the code of a finished table; without one a file is asked for. */
   | { readonly page: 'replay'; readonly table: string | null }
+  /** Puzzles: the one with this key in the browser, or all. */
+  | { readonly page: 'puzzles'; readonly puzzle: string | null }
   | { readonly page: 'fairness' }
   /** What this browser's seats left, to save and to delete. */
   | { readonly page: 'your-data' }
@@ -37,8 +45,15 @@ export function readRoute(path: string, query: URLSearchParams, fragment = ''): 
   const game = query.get('game');
   if (path === 'make') return { page: 'make', game: isGameId(game) ? game : null };
   if (path === 'replay') return { page: 'replay', table: readCode(query.get('table') ?? '') ?? null };
+  if (path === 'puzzles') return { page: 'puzzles', puzzle: query.get('puzzle') };
   if (path === 'fairness' || path === 'admin' || path === 'your-data') return { page: path };
   if (path === 'seat') return { page: 'seat', code: readSeatCode(fragment) ?? null };
+  if (path === 'invited') return { page: 'invited', code: fragment === '' ? null : fragment };
+  if (path === 'tv') {
+    const stream = query.get('stream');
+    return { page: 'tv', stream: stream === null ? null : (readCode(stream) ?? '') };
+  }
+  if (path === 'screen') return { page: 'screen', code: readScreenCode(fragment) ?? null };
   if (path === 'rules') return { page: 'rules', game: null };
   if (path.startsWith(RULES)) {
     const id = path.slice(RULES.length);
@@ -65,12 +80,19 @@ export function pathTo(route: Route): string {
       return route.code;
     case 'seat':
       return 'seat';
+    case 'tv':
+      return route.stream === null ? 'tv' : `tv?stream=${route.stream}`;
+    case 'screen':
+      return 'screen';
     case 'rules':
       return route.game === null ? 'rules' : `${RULES}${route.game}`;
     case 'guide':
       return `${GUIDE}${route.game}`;
     case 'replay':
       return route.table === null ? 'replay' : `replay?table=${route.table}`;
+    case 'puzzles':
+      return route.puzzle === null ? 'puzzles' : `puzzles?puzzle=${encodeURIComponent(route.puzzle)}`;
+    case 'invited':
     case 'fairness':
     case 'admin':
     case 'your-data':
@@ -81,6 +103,16 @@ export function pathTo(route: Route): string {
 /** The address that moves a seat to the person who opens it. */
 export function seatAddress(code: string): string {
   return `seat#${code}`;
+}
+
+/** The address that lets in the browser that opens it. */
+export function invitationAddress(code: string): string {
+  return `invited#${code}`;
+}
+
+/** The address under which a phone admits the big screen that shows this code. */
+export function screenAddress(code: string): string {
+  return `screen#${code}`;
 }
 
 /** The page that is open. */
@@ -94,7 +126,9 @@ export function followAddress(): void {
     const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
     route.value = readRoute(decodeSegment(path), searchParams, hash.slice(1));
     // A one-time code is not left for the person who looks at the address or the history.
-    if (route.value.page === 'seat' && hash !== '') history.replaceState(null, '', siteUrl('seat'));
+    const { page } = route.value;
+    const opensOnce = page === 'seat' || page === 'invited' || page === 'screen';
+    if (opensOnce && hash !== '') history.replaceState(null, '', siteUrl(page));
   };
   read();
   addEventListener('popstate', read);

@@ -7,6 +7,7 @@ import type { GameTypes } from '@boomtown/game-core';
 import type { AnyGameModule, GalleryFixtures, Scene, SceneContext } from '@boomtown/ui-kit';
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { words as pagesWords } from '../app/words.ts';
 import { en, pageWords } from '../messages/words.ts';
 import { WholeTable } from './whole-table.tsx';
 
@@ -64,7 +65,7 @@ function Gallery() {
     const context: SceneContext<GameTypes> = {
       people: () => PEOPLE,
       words: () => words,
-      look: () => ({ theme: look.current, still: asked.has('still') }),
+      look: () => ({ theme: look.current, still: asked.has('still'), lettering: Number(asked.get('lettering') ?? 1) }),
       handsOff: false,
       submit: async (seat, action) => {
         say(`Seat ${seat} does ${JSON.stringify(action)}`);
@@ -169,5 +170,6 @@ const root = document.getElementById('gallery');
 if (root !== null && asked.has('table')) {
   // The page of a table has the style of the product, not of the gallery.
   root.id = 'app';
+  pagesWords.value = words;
   render(<GalleryTable />, root);
 } else if (root !== null) render(<Gallery />, root);

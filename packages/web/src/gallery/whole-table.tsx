@@ -8,6 +8,7 @@ import { useMemo } from 'preact/hooks';
 import { followLook } from '../app/look.ts';
 import { changeSettings } from '../local-storage/settings.ts';
 import { useChat } from '../pages/table/chat/use-chat.ts';
+import { localTable } from '../pages/table/local-table.ts';
 import { PlayTable } from '../pages/table/play-table.tsx';
 import '../style/index.css';
 
@@ -31,22 +32,18 @@ export function WholeTable({ id, snapshot, seats, people, over, theme, ask }: Wh
   }, [snapshot]);
   const chat = useChat(connection, 'K7QXM', snapshot.you.length === 0);
   const table: TableView = {
+    ...localTable(
+      snapshot.step,
+      people
+        .slice(0, seats)
+        .map(({ seat, name }) => ({ ...seatOf(seat, name), here: seat !== 2, away: ask === 'away' && seat === 1 })),
+    ),
     stage: over ? 'over' : 'playing',
-    step: snapshot.step,
-    seats: people
-      .slice(0, seats)
-      .map(({ seat, name }) => ({ ...seatOf(seat, name), here: seat !== 2, away: ask === 'away' && seat === 1 })),
     commitment: '0'.repeat(64),
     watchers: 2,
-    unsaved: false,
-    updateComing: false,
-    calledOff: null,
     terms: { ...DEFAULT_TERMS, takeback: ask === 'mine' },
-    maker: 0,
     takeback: ask === 'mine' ? { seat: snapshot.you[0]?.seat ?? 0, freely: true } : null,
     asks: ask === 'takeback' ? { seat: 1, agreed: [] } : null,
-    vote: null,
-    ending: null,
   };
   return (
     <PlayTable
@@ -60,6 +57,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme, ask }: Wh
       refusedTakeback={null}
       refusedVote={null}
       offers={[]}
+      ownName={null}
       chat={chat}
       notice={null}
     />

@@ -50,7 +50,8 @@ export function dropPending({ key, token }: PendingRequest, storage?: StorageLik
   store(KEY, others, storage);
 }
 
-function newToken(): string {
+/** A secret that only this browser and the server know. */
+export function newToken(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 }
 

@@ -20,12 +20,18 @@ export interface Settings {
   readonly sound: (typeof LOUDNESSES)[number];
   /** Is the person told of their turn by the system's own notices while the page is hidden? */
   readonly notices: boolean;
+  /** Is the person told of their turn while no page is open, by the push service of their browser? */
+  readonly push: boolean;
   /** Does a phone shake a little when the turn comes? */
   readonly vibration: boolean;
   /** Is every action from the board asked for a second time? */
   readonly confirm: boolean;
   /** Is the only possible move made after a second without being asked for? */
   readonly byItself: boolean;
+  /** Is the list of moves open where it may be folded, since the board offers the same? */
+  readonly movesOpen: boolean;
+  /** Is a phone a hand beside a big screen: the moves always open, the whole board a touch away? */
+  readonly hand: boolean;
   /** The name to sit down with; empty until one was given. */
   readonly name: string;
   /** The colour to sit down at, where it is free. */
@@ -39,9 +45,12 @@ const DEFAULTS: Settings = {
   motion: 'system',
   sound: 'soft',
   notices: false,
+  push: false,
   vibration: true,
   confirm: false,
   byItself: true,
+  movesOpen: false,
+  hand: false,
   name: '',
   colour: 'any',
 };
@@ -81,9 +90,12 @@ function readSettings(raw: unknown): Settings | undefined {
     motion: isOneOf(raw.motion, MOTIONS) ? raw.motion : DEFAULTS.motion,
     sound: isOneOf(raw.sound, LOUDNESSES) ? raw.sound : DEFAULTS.sound,
     notices: raw.notices === true,
+    push: raw.push === true,
     vibration: raw.vibration !== false,
     confirm: raw.confirm === true,
     byItself: raw.byItself !== false,
+    movesOpen: raw.movesOpen === true,
+    hand: raw.hand === true,
     name: typeof raw.name === 'string' ? raw.name : DEFAULTS.name,
     colour: isOneOf(raw.colour, SEAT_COLOURS) ? raw.colour : DEFAULTS.colour,
   };

@@ -1,8 +1,12 @@
 import type { ApiRefusal } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
 import type {
+  AdminAccessReply,
   AdminChatReply,
   AdminDrainRequest,
+  AdminInviteRequest,
+  AdminKeepOutRequest,
+  AdminKeepOutSeatRequest,
   AdminLineRequest,
   AdminNameRequest,
   AdminReply,
@@ -49,6 +53,23 @@ export function takeName(code: string, asked: AdminNameRequest): Promise<Result<
 export function closeSeat(code: string, asked: AdminNameRequest): Promise<Result<object, ApiRefusal>> {
   return ask('POST', `api/admin/tables/${code}/close`, asked);
 }
+
+/** Keeps out the network from which a player is connected. */
+export function keepOutSeat(code: string, asked: AdminKeepOutSeatRequest): Promise<Result<object, ApiRefusal>> {
+  return ask('POST', `api/admin/tables/${code}/keep-out`, asked);
+}
+
+type AccessAnswer = Promise<Result<AdminAccessReply, ApiRefusal>>;
+
+/** Who may come, who was refused, and what was reported. */
+export const accessState = (): AccessAnswer => ask('GET', 'api/admin/access');
+/** Each changes something of it, and is answered with how it stands then. */
+export const keepOut = (asked: AdminKeepOutRequest): AccessAnswer => ask('POST', 'api/admin/keep-out', asked);
+export const letIn = (network: string): AccessAnswer => ask('POST', 'api/admin/let-in', { network });
+export const invite = (asked: AdminInviteRequest): AccessAnswer => ask('POST', 'api/admin/invite', asked);
+export const withdrawInvitation = (id: string): AccessAnswer => ask('POST', 'api/admin/withdraw', { id });
+export const openOnlyToInvited = (only: boolean): AccessAnswer => ask('POST', 'api/admin/only-invited', { only });
+export const closeReport = (id: string): AccessAnswer => ask('POST', 'api/admin/read', { id });
 
 /** Takes away a line that a spectator said. */
 export function takeLine(code: string, asked: AdminLineRequest): Promise<Result<object, ApiRefusal>> {

@@ -1,7 +1,10 @@
 import { type ApiRefusal, type Ask, askAt, tableRequests } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
+import type { ReportProblemRequest } from '@boomtown/wire/browser';
+import { invitationToken } from '../local-storage/invitation.ts';
+import { storedTables } from '../local-storage/seats.ts';
 import { isServerAway } from './away.ts';
-import { isLockedOut } from './locked-out.ts';
+import { isLockedOut, keptOutUntil } from './locked-out.ts';
 import { siteUrl } from './site.ts';
 
 const askSite = askAt(siteUrl);
@@ -11,11 +14,18 @@ export const ask: Ask = async <T>(...asked: Parameters<Ask>): Promise<Result<T, 
   const answer = await askSite<T>(...asked);
   const refusal = answer.ok ? '' : answer.error.code;
   isServerAway.value = refusal === 'unreachable';
-  if (refusal === 'passphrase') isLockedOut.value = true;
+  if (refusal === 'passphrase' || refusal === 'by-invitation') isLockedOut.value = refusal;
+  if (!answer.ok && refusal === 'kept-out') keptOutUntil.value = Date.now() + (answer.error.retryAfter ?? 0) * 1000;
   return answer;
 };
 
 export const {
+  admitScreen,
+  askForNotices,
+  askScreen,
+  dailySeed,
+  endNotices,
+  endScreens,
   forgetSeats,
   heldTables,
   serverPolicy,
@@ -23,23 +33,44 @@ export const {
   lookAtHeld,
   lookAtSeatCode,
   networkUrls,
+  noticesKey,
   openTable,
   saidBy,
   tableInfo,
   transcriptOf,
 } = tableRequests(ask);
 
-/**
- * Says the passphrase of a private server. The browser remembers by itself that it was right; one that blocks cookies does
- * not, and is told so (`no-cookie`).
- */
-export async function sayPassphrase(word: string): Promise<Result<object, ApiRefusal>> {
-  const said = await ask<object>('POST', 'api/entry', { word });
+type Entered = Promise<Result<object, ApiRefusal>>;
+
+/** Says the passphrase of a private server. */
+export function sayPassphrase(word: string): Entered {
+  return enter(ask('POST', 'api/entry', { word }));
+}
+
+/** Enters by the link of an invitation. */
+export function enterByInvitation(code: string): Entered {
+  return enter(ask('POST', 'api/invitation', { code, token: invitationToken(code) }));
+}
+
+/** Enters a server that was closed since, by the seats that this browser holds there. */
+export function enterBySeats(): Entered {
+  const tables = storedTables().map(({ code, seats }) => ({ code, tokens: seats.map(({ token }) => token) }));
+  return enter(ask('POST', 'api/seat-entry', { tables: tables.filter(({ tokens }) => tokens.length > 0) }));
+}
+
+/** The browser remembers by itself that it was let in; one that blocks cookies does not, and is told so (`no-cookie`). */
+async function enter(asked: Entered): Entered {
+  const said = await asked;
   if (!said.ok) return said;
   const entered = await serverPolicy();
-  if (!entered.ok && entered.error.code === 'passphrase') {
+  if (!entered.ok && ['passphrase', 'by-invitation'].includes(entered.error.code)) {
     return { ok: false, error: { ...entered.error, code: 'no-cookie' } };
   }
-  isLockedOut.value = false;
+  isLockedOut.value = null;
   return said;
+}
+
+/** Tells the host of a problem. */
+export function reportProblem(problem: ReportProblemRequest): Entered {
+  return ask('POST', 'api/problems', problem);
 }

@@ -1,9 +1,16 @@
 import { type Clock, retryDelay, systemClock } from '@boomtown/client';
 import type { ApiRefusal } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
-import type { MakeTableRequest, SeatReply, TakeSeatRequest, UseSeatCodeRequest } from '@boomtown/wire/browser';
+import type {
+  ContinueMatchRequest,
+  MakeTableRequest,
+  SeatReply,
+  TakeSeatRequest,
+  UseSeatCodeRequest,
+} from '@boomtown/wire/browser';
 import {
   dropPending,
+  newToken,
   type PendingRequest,
   pendingFor,
   pendingRequests,
@@ -44,6 +51,8 @@ const UNDECIDED: readonly string[] = [
   'too-fast',
   'too-many-codes',
   'passphrase',
+  'by-invitation',
+  'kept-out',
   'other-site',
 ];
 
@@ -65,6 +74,25 @@ export async function makeTable(body: Omit<MakeTableRequest, 'token'>, needs = S
     } else if (UNDECIDED.includes(made.error.code)) return made;
   }
   return probe({ key: MAKE, path: 'api/tables', body }, needs);
+}
+
+/** The match that was asked for last, as text, with the token of that request. It is too long to be stored. */
+let continuing: { readonly body: string; readonly token: string } | null = null;
+
+/** Makes a table that goes on from a moment of another match. The person who asks once more after a lost answer gets the same table. */
+export async function continueMatch(
+  body: Omit<ContinueMatchRequest, 'token'>,
+  { post, clock, storage } = SERVER,
+): Answer {
+  const text = JSON.stringify(body);
+  if (continuing?.body !== text) continuing = { body: text, token: newToken() };
+  const made = await post('api/tables/continued', { ...body, token: continuing.token });
+  if (made.ok) {
+    continuing = null;
+    const { code, game, seat, token } = made.value;
+    storeSeats(code, game, [{ seat, token }], clock.now(), storage);
+  }
+  return made;
 }
 
 /** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */

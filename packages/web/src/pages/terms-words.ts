@@ -5,9 +5,12 @@ import type { Words } from '../messages/words.ts';
 const LEAST_AFTER_ZERO_S = 5;
 
 /** A table's terms in sentences. */
-export function termsWords({ clock, takeback, botAfter, vote, watchDelay }: Terms, words: Words): string[] {
+export function termsWords(
+  { clock, takeback, botAfter, vote, watchDelay, watchChances, botPace, goesOnFrom }: Terms,
+  words: Words,
+): string[] {
   const { text } = words;
-  const lines: string[] = [];
+  const lines = goesOnFrom === undefined ? [] : [text('playOn.from', { step: goesOnFrom })];
   if (clock.kind === 'turn') lines.push(text('terms.turn', { time: timeWords(clock.seconds, words) }));
   if (clock.kind === 'bank') {
     const time = timeWords(clock.seconds, words);
@@ -23,6 +26,8 @@ export function termsWords({ clock, takeback, botAfter, vote, watchDelay }: Term
   if (vote) lines.push(text('terms.voteOn'));
   lines.push(text(takeback ? 'terms.takeback' : 'terms.noTakeback'));
   if (watchDelay > 0) lines.push(text('guests.terms', { count: watchDelay }));
+  if (watchChances === true) lines.push(text('guests.chancesTerms'));
+  if (botPace !== undefined) lines.push(text(`terms.pace-${botPace}`));
   return lines;
 }
 

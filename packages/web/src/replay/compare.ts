@@ -102,12 +102,12 @@ function agreement(noted: unknown, shown: unknown, written: unknown): Agreement 
   return shown === undefined ? 'unknown' : 'shown';
 }
 
-/** Did the match of a film happen at this table? `event`: the first action of which the log tells something else. */
+/** Did the match of a replay happen at this table? `event`: the first action of which the log tells something else. */
 export type GameAgreement = 'same' | 'position' | { readonly event: number };
 
 /**
- * Holds a film against the position and the log that a table shows. The table numbers its steps with takebacks and
- * resignations, the film counts the actions that stand; so they are matched from the beginning or, where the log was not
+ * Holds a replay against the position and the log that a table shows. The table numbers its steps with takebacks and
+ * resignations, the replay counts the actions that stand; so they are matched from the beginning or, where the log was not
  * read as far back, from the end.
  */
 export function compareGame({ rules, positions }: ReplayedMatch, { view, mine, log }: ShownTable): GameAgreement {

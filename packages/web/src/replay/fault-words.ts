@@ -108,8 +108,11 @@ export function endWords(
   const scores = outcome?.scores.map((score, seat) => `${isolated(names[seat] ?? '')}: ${number(score)}`).join(', ');
   const scored = scores === undefined ? '' : ` ${text('fault.scores', { scores })}`;
   if (ending !== null) {
-    const { resigned, winners } = ending;
-    return text('fault.gave-up', { people: people(resigned), winner: `${won(winners)}${scored}` });
+    const { resigned, winners, onTime } = ending;
+    return text(onTime === undefined ? 'fault.gave-up' : 'fault.on-time', {
+      people: people(resigned),
+      winner: `${won(winners)}${scored}`,
+    });
   }
   return outcome === null ? text('fault.not-over') : `${won(outcome.winners)}${scored}`;
 }

@@ -58,6 +58,8 @@ function dealFindings(
 ): readonly Finding[] {
   const { text } = words;
   const fairness = fairnessIn(opened);
+  const continued = opened.checked.ok ? opened.checked.verified.continued : null;
+  if (continued !== null) return [{ about: 'seed', state: 'open', text: text('playOn.check', { step: continued }) }];
   if (fairness === null) return [{ about: 'seed', state: 'open', text: text('check.no-deal') }];
   const { commitment, own, nonces } = compareDeal(fairness, witnessed);
   return [

@@ -1,18 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** How fast a film runs, by the number of steps in the time that one takes at normal speed. */
+/** How fast a replay runs, by the number of steps in the time that one takes at normal speed. */
 export const SPEEDS = [0.5, 1, 2, 5] as const;
 type Speed = (typeof SPEEDS)[number];
 
 /** At normal speed: long enough to read what happened, and for most movements to end. */
 const STEP_MS = 1400;
 
-/** Where in a film one is, and how one gets about in it. The person who moves by hand stops it. */
+/** Where in a replay one is, and how one gets about in it. The person who moves by hand stops it. */
 export interface Playback {
   readonly step: ReadonlySignal<number>;
   readonly running: ReadonlySignal<boolean>;
   readonly speed: ReadonlySignal<Speed>;
-  /** To a step; what lies outside of the film is its beginning or its end. */
+  /** To a step; what lies outside of the replay is its beginning or its end. */
   go(step: number): void;
   /** This many steps forward, or back. */
   by(steps: number): void;

@@ -20,7 +20,7 @@ import { endWords } from './fault-words.ts';
  * @param raw the transcript, as it was verified
  */
 export function proofWords(
-  { actions, outcome, ending, fairness }: Verified,
+  { actions, outcome, ending, fairness, continued }: Verified,
   game: string,
   names: readonly string[],
   raw: unknown,
@@ -32,7 +32,8 @@ export function proofWords(
     text('proof.holds', { game, people: words.list(names) }),
     `- ${text('proof.moves', { count: actions })}`,
     `- ${text('proof.end', { end, rests: text(`proof.end-${endRestsOn(ending, raw)}`) })}`,
-    ...(fairness ? dealInWords(raw, names, words) : [`- ${text('proof.no-deal')}`]),
+    ...(continued === null ? [] : [`- ${text('playOn.check', { step: continued })}`]),
+    ...(fairness ? dealInWords(raw, names, words) : continued === null ? [`- ${text('proof.no-deal')}`] : []),
   ];
 }
 

@@ -58,7 +58,7 @@ export function snapshotsOf(
 /** The snapshot of a step as a picture needs it that may have shown any other one before. */
 export function snapshotAt(snapshots: readonly AnySnapshot[], step: number): AnySnapshot {
   const snapshot = snapshots[step];
-  if (snapshot === undefined) throw new Error(`the film has no step ${step}`);
+  if (snapshot === undefined) throw new Error(`the replay has no step ${step}`);
   return { ...snapshot, earlier: snapshots.slice(0, step) };
 }
 

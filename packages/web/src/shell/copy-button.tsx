@@ -1,5 +1,5 @@
 import { Icon } from '@boomtown/ui-kit';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../app/words.ts';
 
 const SAID_MS = 2_500;
@@ -12,8 +12,15 @@ export function CopyButton({ value, label }: { readonly value: string; readonly 
   const { text } = words.value;
   const [copied, setCopied] = useState<boolean | null>(null);
   const byHand = useRef<HTMLInputElement>(null);
+  // With the alert, not a frame after it: what it says must be true when it is said. Only some browsers focus what is selected.
+  const offerByHand = () => {
+    byHand.current?.focus();
+    byHand.current?.select();
+  };
+  useLayoutEffect(() => {
+    if (copied === false) offerByHand();
+  }, [copied]);
   useEffect(() => {
-    if (copied === false) byHand.current?.select();
     if (copied !== true) return;
     const timer = setTimeout(() => setCopied(null), SAID_MS);
     return () => clearTimeout(timer);
@@ -21,7 +28,7 @@ export function CopyButton({ value, label }: { readonly value: string; readonly 
   const copy = async () => {
     const done = await copyText(value);
     setCopied(done);
-    if (!done) byHand.current?.select();
+    if (!done) offerByHand();
   };
   return (
     <>

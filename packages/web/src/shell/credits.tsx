@@ -16,6 +16,7 @@ export function Credits() {
   return (
     <footer class="credits">
       <nav class="credits__pages" aria-label={text('credits.pages')}>
+        <PageLink to={{ page: 'puzzles', puzzle: null }}>{text('credits.puzzles')}</PageLink>
         <PageLink to={{ page: 'replay', table: null }}>{text('credits.replay')}</PageLink>
         <PageLink to={{ page: 'fairness' }}>{text('credits.fairness')}</PageLink>
         <PageLink to={{ page: 'your-data' }}>{text('credits.data')}</PageLink>

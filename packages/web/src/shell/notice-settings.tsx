@@ -4,6 +4,7 @@ import { words } from '../app/words.ts';
 import { changeSettings, LOUDNESSES, settings } from '../local-storage/settings.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { Choice } from './choice.tsx';
+import { PushSetting } from './push-setting.tsx';
 import { Switch } from './switch.tsx';
 
 /** How a table makes itself heard and seen: sounds, notices of the system, and a phone that shakes. */
@@ -37,6 +38,7 @@ export function NoticeSettings() {
           if (!allowed) changeSettings({ notices: false });
         }}
       />
+      <PushSetting />
       {'vibrate' in navigator && (
         <Switch
           label={text('settings.vibration')}

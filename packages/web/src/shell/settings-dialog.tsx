@@ -5,6 +5,7 @@ import { changeSettings, MOTIONS, settings, TEXT_SIZES, THEMES } from '../local-
 import { Choice } from './choice.tsx';
 import { NameField } from './name-field.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
+import { ReportForm } from './problem/report-form.tsx';
 import { Switch } from './switch.tsx';
 
 /** What this browser remembers of a person's wishes. Each change counts at once. */
@@ -78,6 +79,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           on={byItself}
           onChange={(changed) => changeSettings({ byItself: changed })}
         />
+        <ReportForm />
       </div>
     </Dialog>
   );

@@ -1,8 +1,12 @@
 import type { SoundName } from '@boomtown/ui-kit';
+import { signal } from '@preact/signals';
 import { settings } from '../local-storage/settings.ts';
 import { createSoundOutput, type SoundOutput } from './sound-output.ts';
 
 const LOUDNESS = { off: 0, soft: 0.35, full: 0.9 } as const;
+
+/** Can anything be heard yet? */
+export const canSound = signal(false);
 
 let playing: { readonly context: AudioContext; readonly output: SoundOutput } | null = null;
 
@@ -12,6 +16,11 @@ export function soundAfterFirstTouch(): void {
     if (playing === null && typeof AudioContext !== 'undefined') {
       const context = new AudioContext();
       playing = { context, output: createSoundOutput(context) };
+      const look = () => {
+        canSound.value = context.state === 'running';
+      };
+      context.addEventListener('statechange', look);
+      look();
     }
     // A browser may lay it to sleep, as phones do behind another program.
     if (playing?.context.state === 'suspended') void playing.context.resume();

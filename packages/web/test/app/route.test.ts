@@ -22,6 +22,8 @@ describe('addresses of pages', () => {
       { page: 'table', code: 'K7QXM' },
       { page: 'replay', table: null },
       { page: 'replay', table: 'K7QXM' },
+      { page: 'puzzles', puzzle: null },
+      { page: 'puzzles', puzzle: 'some-game-7-abc' },
       { page: 'fairness' },
       { page: 'seat', code: null },
       ...GAME_IDS.flatMap((game): Route[] => [
@@ -33,7 +35,7 @@ describe('addresses of pages', () => {
     for (const route of routes) expect(read(pathTo(route))).toEqual(route);
   });
 
-  test('a seat’s one-time code stands where no server is told of it, and in no address that stays', () => {
+  test('a seat’s transfer code stands in the part of the address that no server gets, and is removed from it', () => {
     const address = seatAddress('K7QXM3FB');
     expect(new URL(address, 'http://games.example/')).toMatchObject({ pathname: '/seat', search: '' });
     const found = read(address);
@@ -51,7 +53,7 @@ describe('addresses of pages', () => {
     expect(read('seat').page).toBe('seat');
   });
 
-  test('what is neither is told as such', () => {
+  test('what is neither is reported as neither', () => {
     expect(read('nowhere')).toEqual({ page: 'not-found', code: null });
     expect(read('K7M4O')).toEqual({ page: 'not-found', code: 'K7M4O' });
     expect(read('rules-chess').page).toBe('not-found');
@@ -61,9 +63,7 @@ describe('addresses of pages', () => {
 
   test('the root is found under any path of a host', () => {
     expect(siteRoot('http://games.example/K7QXM').href).toBe('http://games.example/');
-    expect(siteRoot('https://games.example/club/boom/make?game=constructo#x').href).toBe(
-      'https://games.example/club/boom/',
-    );
+    expect(siteRoot('https://games.example/club/boom/make?game=any#x').href).toBe('https://games.example/club/boom/');
     expect(siteRoot('http://[::1]:2567/').href).toBe('http://[::1]:2567/');
   });
 });

@@ -28,6 +28,7 @@ vi.mock('@boomtown/stage', () => ({
       panBy: () => {},
       showAll: () => {},
       whereIs: () => null,
+      worldAt: (at) => at,
       thingsAt: () => [],
       destroy: () => {},
     } satisfies Stage;
@@ -46,7 +47,7 @@ const SIZES = [
 ] as const;
 
 /** A few typical positions of each game: the first, one of the middle, the last. */
-const SITTINGS: Readonly<Record<GameId, readonly Snapshot<GameTypes>[]>> = Object.fromEntries(
+const MATCHES: Readonly<Record<GameId, readonly Snapshot<GameTypes>[]>> = Object.fromEntries(
   Object.entries(GALLERY_FIXTURES).map(([id, { fixtures, snapshot }]) => {
     const some = new Set([fixtures[0], fixtures[Math.floor(fixtures.length / 2)], fixtures.at(-1)]);
     return [id, [...some].flatMap((name) => (name === undefined ? [] : [snapshot(name, 0)]))];
@@ -87,17 +88,17 @@ function paintAll({ placements }: Picture, book: Sprites): void {
   }
 }
 
-describe.each(Object.entries(SITTINGS))('the picture of %s', (id, sittings) => {
+describe.each(Object.entries(MATCHES))('the picture of %s', (id, snapshots) => {
   it.each(SIZES)('is sound in an element of %d × %d pixels', async (width, height) => {
     const { mount } = await (await loadGame(id as GameId)).fetchScene();
     stage.viewport = { width, height, ratio: 1 };
-    for (const snapshot of sittings) {
+    for (const snapshot of snapshots) {
       // Answers to whatever is asked of an element.
       const host = testInk() as unknown as HTMLElement;
       const scene = await mount(host, {
         people: () => [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, name: 'Ada' })),
         words: () => pageWords('en', en),
-        look: () => ({ theme: 'light', still: true }),
+        look: () => ({ theme: 'light', still: true, lettering: 1 }),
         handsOff: false,
         submit: async () => null,
         onConsider: () => {},

@@ -1,5 +1,7 @@
-import type { GameTypes } from '@boomtown/game-core';
+import { type GameTypes, textStream } from '@boomtown/game-core';
 import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
 import { loadGame } from '@boomtown/registry/ui';
 import { testInk } from '@boomtown/scene-kit/testing';
 import type { Picture, Placement } from '@boomtown/stage';
@@ -7,6 +9,7 @@ import type { Scene, Snapshot } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en, pageWords } from '../../src/messages/words.ts';
+import { takenBackMatch } from './taken-back-match.ts';
 
 const stage = vi.hoisted(() => ({ pictures: [] as unknown[] }));
 
@@ -20,17 +23,33 @@ vi.mock('@boomtown/stage', () => ({
   }),
 }));
 
+/** Is the page not looked at, so that nothing that happens is played? */
+let hidden: boolean;
+/** What waits for its time, which does not pass by itself. */
+let waiting: Map<number, () => void>;
+
 beforeEach(() => {
+  hidden = true;
+  waiting = new Map();
+  let timers = 0;
   vi.stubGlobal('document', {
     fonts: { load: async () => [] },
     createElement: () => testInk(),
     createElementNS: () => testInk(),
     addEventListener: () => {},
     removeEventListener: () => {},
-    // What happens is not played then.
-    hidden: true,
+    get hidden() {
+      return hidden;
+    },
   });
-  vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
+  vi.stubGlobal('window', {
+    setTimeout(then: () => void) {
+      timers += 1;
+      waiting.set(timers, then);
+      return timers;
+    },
+    clearTimeout: (timer: number) => waiting.delete(timer),
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,7 +60,7 @@ async function mounted(id: string): Promise<Scene<GameTypes>> {
   return mount(testInk() as unknown as HTMLElement, {
     people: () => [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, name: 'Ada' })),
     words: () => pageWords('en', en),
-    look: () => ({ theme: 'light', still: false }),
+    look: () => ({ theme: 'light', still: false, lettering: 1 }),
     handsOff: false,
     submit: async () => null,
     onConsider: () => {},
@@ -59,6 +78,22 @@ function seen({ placements }: Picture): readonly string[] {
   };
   return placements.map(of).sort();
 }
+
+/** Lets time pass until as many of those that wait for it had it, or all. */
+function pass(most: number): void {
+  for (let passed = 0; passed < most; passed += 1) {
+    const [first] = waiting;
+    if (first === undefined) return;
+    waiting.delete(first[0]);
+    first[1]();
+  }
+}
+
+/** More keyframes than any step has. */
+const ALL = 1_000;
+/** `LONG=1` takes other matches, and more; the name of the test says which. */
+const LONG = process.env.LONG === '1';
+const SEED = LONG ? String(Date.now()) : 'everyday';
 
 const loggedAs = ({ step, events }: Snapshot<GameTypes>) => ({ step, events });
 
@@ -87,5 +122,46 @@ describe.each(Object.entries(GALLERY_FIXTURES))('after a takeback the picture of
       expect(kept, name).toEqual(seen(stage.pictures.at(-1) as Picture));
       fresh.destroy();
     }
+  });
+});
+
+describe.each(GAME_IDS)('in matches of %s with takebacks by chance', (id) => {
+  const game = gameOf(id);
+  /** Each table is seen by a spectator, by one player, or by all players on one device; with `LONG=1` by each of them. */
+  const tables = game.samples.flatMap((setup, nth) => {
+    const eyes = [[], [0], Array.from({ length: setup.seats }, (_, seat) => seat)];
+    const held = LONG ? eyes : eyes.slice(nth % eyes.length).slice(0, 1);
+    return held.map((seats) => ({ nth, setup, held: seats }));
+  });
+
+  it.each([true, false])(`each picture is that of a fresh page (not looked at: %s; seed ${SEED})`, async (unseen) => {
+    let [takebacks, revocable] = [0, 0];
+    for (const { nth, setup, held } of tables) {
+      hidden = unseen;
+      const name = `${SEED} ${id} ${nth} ${held.join('')}`;
+      const chance = textStream(`pace ${name}`);
+      const there = await mounted(id);
+      for (const { snapshot, log, isTakeback, isRevocable } of takenBackMatch(game, setup, held, name)) {
+        if (isRevocable) revocable += 1;
+        there.show(snapshot);
+        there.recall?.(log);
+        // The next step may come while this one is played.
+        pass(chance.int(4));
+        if (!isTakeback) continue;
+        pass(ALL);
+        // As above.
+        const kept = seen(stage.pictures.at(-1) as Picture);
+        const fresh = await mounted(id);
+        fresh.show(snapshot);
+        fresh.recall?.(log);
+        expect(kept, `${name}, step ${snapshot.step}`).toEqual(seen(stage.pictures.at(-1) as Picture));
+        fresh.destroy();
+        takebacks += 1;
+      }
+      there.destroy();
+    }
+    // In some games every move shows what was hidden.
+    if (revocable === 0) console.info(`${game.info.name}: no move can be taken back`);
+    else expect(takebacks).toBeGreaterThan(tables.length);
   });
 });

@@ -1,3 +1,4 @@
+import { GAME_FOR_FOUR, OPEN_GAME, OTHER_OPEN_GAME } from '@boomtown/registry/chosen';
 import { expect, test } from 'vitest';
 import { isGuideDone, storeGuideDone } from '../../src/local-storage/guides.ts';
 import { store } from '../../src/local-storage/storage.ts';
@@ -5,16 +6,16 @@ import { memoryStorage } from './memory-storage.ts';
 
 test('a guide that was gone through is remembered, each game by itself', () => {
   const storage = memoryStorage();
-  expect(isGuideDone('bau-boom', storage)).toBe(false);
-  storeGuideDone('bau-boom', storage);
-  storeGuideDone('constructo', storage);
-  expect(isGuideDone('bau-boom', storage)).toBe(true);
-  expect(isGuideDone('constructo', storage)).toBe(true);
-  expect(isGuideDone('constructor', storage)).toBe(false);
+  expect(isGuideDone(GAME_FOR_FOUR.info.id, storage)).toBe(false);
+  storeGuideDone(GAME_FOR_FOUR.info.id, storage);
+  storeGuideDone(OPEN_GAME.info.id, storage);
+  expect(isGuideDone(GAME_FOR_FOUR.info.id, storage)).toBe(true);
+  expect(isGuideDone(OPEN_GAME.info.id, storage)).toBe(true);
+  expect(isGuideDone(OTHER_OPEN_GAME.info.id, storage)).toBe(false);
 });
 
 test('what is kept but no list of games says nothing', () => {
   const storage = memoryStorage();
-  store('guides', { 'bau-boom': true }, storage);
-  expect(isGuideDone('bau-boom', storage)).toBe(false);
+  store('guides', { [GAME_FOR_FOUR.info.id]: true }, storage);
+  expect(isGuideDone(GAME_FOR_FOUR.info.id, storage)).toBe(false);
 });

@@ -51,7 +51,7 @@ describe('what a table promised before the start', () => {
     expect(kept()).toEqual(['mine again', 'another']);
   });
 
-  test('a watcher keeps those that were shown last', () => {
+  test('a spectator keeps those that were shown last', () => {
     const storage = memoryStorage();
     keepCommitment('K7QXM', 'c', storage);
     storeNonceHashes('K7QXM', ['a', 'b'], [], storage);

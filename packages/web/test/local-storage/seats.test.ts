@@ -1,3 +1,4 @@
+import { OPEN_GAME, OTHER_OPEN_GAME } from '@boomtown/registry/chosen';
 import { describe, expect, test } from 'vitest';
 import {
   dropSeat,
@@ -14,22 +15,22 @@ const TOKEN = 'ab'.repeat(16);
 describe('seats that this browser holds', () => {
   test('a seat is found again by the code of its table', () => {
     const storage = memoryStorage();
-    storeSeats('K7QXM', 'constructo', [{ seat: 1, token: TOKEN }], 5, storage);
+    storeSeats('K7QXM', OPEN_GAME.info.id, [{ seat: 1, token: TOKEN }], 5, storage);
     expect(storedSeats('K7QXM', storage)).toEqual([{ seat: 1, token: TOKEN }]);
     expect(storedSeats('22222', storage)).toEqual([]);
   });
 
   test('a second seat at the same table joins the first, in seat order', () => {
     const storage = memoryStorage();
-    storeSeats('K7QXM', 'constructo', [{ seat: 1, token: TOKEN }], 5, storage);
-    storeSeats('K7QXM', 'constructo', [{ seat: 0, token: TOKEN }], 6, storage);
+    storeSeats('K7QXM', OPEN_GAME.info.id, [{ seat: 1, token: TOKEN }], 5, storage);
+    storeSeats('K7QXM', OPEN_GAME.info.id, [{ seat: 0, token: TOKEN }], 6, storage);
     expect(storedSeats('K7QXM', storage).map(({ seat }) => seat)).toEqual([0, 1]);
     expect(storedTables(storage)).toHaveLength(1);
   });
 
   test('a seat that was given up is forgotten, the table stays known', () => {
     const storage = memoryStorage();
-    storeSeats('K7QXM', 'constructor', [{ seat: 0, token: TOKEN }], 5, storage);
+    storeSeats('K7QXM', OTHER_OPEN_GAME.info.id, [{ seat: 0, token: TOKEN }], 5, storage);
     dropSeat('K7QXM', 0, storage);
     expect(storedSeats('K7QXM', storage)).toEqual([]);
     expect(storedTables(storage).map(({ code }) => code)).toEqual(['K7QXM']);
@@ -37,15 +38,17 @@ describe('seats that this browser holds', () => {
 
   test('a finished match is known by who played it and how it ended, also when it is opened once more', () => {
     const storage = memoryStorage();
-    storeSeats('K7QXM', 'constructor', [{ seat: 0, token: TOKEN }], 5, storage);
-    storeSeats('22222', 'constructo', [], 6, storage);
+    storeSeats('K7QXM', OTHER_OPEN_GAME.info.id, [{ seat: 0, token: TOKEN }], 5, storage);
+    storeSeats('22222', OPEN_GAME.info.id, [], 6, storage);
     expect(pastTables(storage)).toEqual([]);
     const end = { winners: ['Ben'], resigned: ['Ada'] };
     storeOutcome('K7QXM', ['Ada', 'Ben'], end, storage);
     storeOutcome('22222', ['Cy', 'Dot'], { winners: ['Cy', 'Dot'], resigned: [] }, storage);
-    storeSeats('K7QXM', 'constructor', [], 9, storage);
+    storeSeats('K7QXM', OTHER_OPEN_GAME.info.id, [], 9, storage);
     // At the other table this browser only watched.
-    expect(pastTables(storage)).toEqual([{ code: 'K7QXM', game: 'constructor', names: ['Ada', 'Ben'], at: 9, end }]);
+    expect(pastTables(storage)).toEqual([
+      { code: 'K7QXM', game: OTHER_OPEN_GAME.info.id, names: ['Ada', 'Ben'], at: 9, end },
+    ]);
   });
 
   test('a seat at a table whose game this build has no more is kept: the game may come back', () => {
@@ -56,8 +59,8 @@ describe('seats that this browser holds', () => {
 
   test('the last opened table stands first, and the list stays bounded', () => {
     const storage = memoryStorage();
-    for (let i = 0; i < 100; i += 1) storeSeats(`T${i}`, 'constructo', [{ seat: 0, token: TOKEN }], i, storage);
-    storeSeats('T70', 'constructo', [], 200, storage);
+    for (let i = 0; i < 100; i += 1) storeSeats(`T${i}`, OPEN_GAME.info.id, [{ seat: 0, token: TOKEN }], i, storage);
+    storeSeats('T70', OPEN_GAME.info.id, [], 200, storage);
     expect(storedTables(storage).length).toBeLessThanOrEqual(60);
     expect(storedTables(storage)[0]?.code).toBe('T70');
     expect(storedSeats('T70', storage)).toHaveLength(1);
@@ -66,7 +69,7 @@ describe('seats that this browser holds', () => {
   test('what another person wrote there is left out, not believed', () => {
     const end = { winners: ['Ada'], resigned: [] };
     const seats = [{ seat: 0, token: TOKEN }];
-    const good = { code: 'K7QXM', game: 'constructo', seats, at: 1, over: ['Ada', 'Ben'], end };
+    const good = { code: 'K7QXM', game: OPEN_GAME.info.id, seats, at: 1, over: ['Ada', 'Ben'], end };
     const storage = memoryStorage({
       'boomtown.tables': JSON.stringify([null, 7, { ...good, game: 7 }, { ...good, seats: [{ seat: 'x' }] }, good]),
     });

@@ -1,3 +1,4 @@
+import { GAME_FOR_FOUR } from '@boomtown/registry/chosen';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storedSeats, storeSeats } from '../../src/local-storage/seats.ts';
 import { clearStorage, isStorageLasting } from '../../src/local-storage/storage.ts';
@@ -12,7 +13,7 @@ afterEach(() => {
 describe('a seat is held until the page is left', () => {
   test('where the browser has no storage', () => {
     vi.stubGlobal('localStorage', undefined);
-    storeSeats('KBTMX', 'bau-boom', [SEAT]);
+    storeSeats('KBTMX', GAME_FOR_FOUR.info.id, [SEAT]);
     expect(storedSeats('KBTMX')).toEqual([SEAT]);
     expect(isStorageLasting()).toBe(false);
   });
@@ -25,7 +26,7 @@ describe('a seat is held until the page is left', () => {
       },
     });
     try {
-      storeSeats('KBTMX', 'bau-boom', [SEAT]);
+      storeSeats('KBTMX', GAME_FOR_FOUR.info.id, [SEAT]);
       expect(storedSeats('KBTMX')).toEqual([SEAT]);
       expect(isStorageLasting()).toBe(false);
     } finally {
@@ -41,7 +42,7 @@ describe('a seat is held until the page is left', () => {
       },
       removeItem: () => undefined,
     });
-    storeSeats('KBTMX', 'bau-boom', [SEAT]);
+    storeSeats('KBTMX', GAME_FOR_FOUR.info.id, [SEAT]);
     expect(storedSeats('KBTMX')).toEqual([SEAT]);
     expect(isStorageLasting()).toBe(false);
   });

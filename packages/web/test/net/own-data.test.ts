@@ -1,4 +1,5 @@
 import { failed, ok } from '@boomtown/game-core';
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../../src/local-storage/seats.ts';
 import { forgetOwnData, forgetVoice, gatherOwnData, type OwnDataNeeds } from '../../src/net/own-data.ts';
@@ -6,7 +7,7 @@ import { forgetOwnData, forgetVoice, gatherOwnData, type OwnDataNeeds } from '..
 const SECRET = 'ab'.repeat(16);
 const kept = (code: string, seats: readonly number[]): StoredTable => ({
   code,
-  game: 'constructo',
+  game: OPEN_GAME.info.id,
   seats: seats.map((seat) => ({ seat, token: SECRET })),
   at: 5,
   over: null,
@@ -59,7 +60,7 @@ test('what a browser’s seats left is one file: each table, the moves of those 
   for (const secret of [SECRET, VOICE.voice]) expect(JSON.stringify(data)).not.toContain(secret);
 });
 
-test('a server that does not answer is told of, not passed over', async () => {
+test('a server that does not answer is reported, not passed over', async () => {
   const silent = { ...server(), heldTables: async () => failed({ code: 'unreachable', message: '' }) };
   expect((await gatherOwnData(TABLES, {}, 9, null, silent)).missing).toBe(3);
   expect(await forgetOwnData(TABLES, silent)).toMatchObject([{}, {}, { why: { code: 'unreachable' } }]);
@@ -72,7 +73,7 @@ test('deleting asks for each table that is still there, and says which one goes 
   expect(left.map(({ table, why }) => [table.code, why.code])).toEqual([['CCCCC', 'still-playing']]);
 });
 
-test('what was said while watching is taken away by its voice; where that failed is told', async () => {
+test('a spectator’s lines are deleted by the voice; a table where that failed is reported', async () => {
   const asked = server();
   expect(await forgetVoice(VOICE, asked)).toEqual(['HHHHH']);
   expect(asked.forgotten).toEqual(VOICE.codes);

@@ -1,5 +1,6 @@
 import type { ApiRefusal } from '@boomtown/client/http';
 import { failed, ok, type Result } from '@boomtown/game-core';
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import type { SeatReply } from '@boomtown/wire/browser';
 import { describe, expect, test } from 'vitest';
 import { handClock, settled } from '../../../client/test/hand-clock.ts';
@@ -26,7 +27,7 @@ interface Sent {
 const refused = (code: string): Answer => failed({ code, message: code });
 const LOST = refused('unreachable');
 const TABLE = {
-  game: 'constructo',
+  game: OPEN_GAME.info.id,
   options: {},
   seats: 2,
   name: 'Ada',
@@ -55,7 +56,7 @@ function setUp() {
       const asked = { path, body: body as Sent['body'] };
       sent.push(asked);
       const { token } = asked.body;
-      const reply = done.get(token) ?? { code: `T${done.size}`, game: 'constructo', seat: done.size, token };
+      const reply = done.get(token) ?? { code: `T${done.size}`, game: OPEN_GAME.info.id, seat: done.size, token };
       done.set(token, reply);
       return server.answer(sent.length) ?? ok(reply);
     },
@@ -88,9 +89,9 @@ describe('fault 40: a request for a seat', () => {
   test('is kept when nobody waits any longer, and has the same token when it is asked for anew', async () => {
     const { storage, clock, sent, server, needs } = setUp();
     server.answer = () => LOST;
-    const sitting = takeSeat('K7QXM', { name: 'Ada' }, needs);
+    const taking = takeSeat('K7QXM', { name: 'Ada' }, needs);
     await clock.pass(31_000);
-    expect(await sitting).toEqual(LOST);
+    expect(await taking).toEqual(LOST);
     expect(pendingRequests(storage)).toMatchObject([{ path: 'api/tables/K7QXM/seats', body: { name: 'Ada' } }]);
     server.answer = () => null;
     const again = await takeSeat('K7QXM', { name: 'Ada L.' }, needs);

@@ -35,7 +35,7 @@ function openChat(history: ChatLine[] = [], writing = nothingWritten()) {
       watchers: false,
       muted: new Set(),
       storeMuted: (muted) => Object.assign(kept, { muted }),
-      keepWatchers: (watchers) => Object.assign(kept, { watchers }),
+      keepWatchers: (spectators) => Object.assign(kept, { watchers: spectators }),
       newId: () => `id-${(++id).toString()}`,
       after: (_ms, then) => {
         timers.push(then);

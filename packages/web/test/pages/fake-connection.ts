@@ -8,8 +8,8 @@ import {
   type WentBack,
 } from '@boomtown/client';
 import { ok, type Refusal, type Result } from '@boomtown/game-core';
-import { DEFAULT_TERMS } from '@boomtown/wire/browser';
 import { signal } from '@preact/signals';
+import { localTable } from '../../src/pages/table/local-table.ts';
 
 export interface AskedOf {
   readonly name: string;
@@ -50,20 +50,9 @@ export function seatView(seat: number, more: Partial<SeatView> = {}): SeatView {
 
 export function tableView(more: Partial<TableView> = {}): TableView {
   return {
+    ...localTable(0, [seatView(0), seatView(1)]),
     stage: 'waiting',
-    step: 0,
-    seats: [seatView(0), seatView(1)],
     commitment: 'c',
-    watchers: 0,
-    unsaved: false,
-    updateComing: false,
-    calledOff: null,
-    terms: DEFAULT_TERMS,
-    maker: 0,
-    takeback: null,
-    asks: null,
-    vote: null,
-    ending: null,
     ...more,
   };
 }

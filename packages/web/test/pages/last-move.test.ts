@@ -11,7 +11,7 @@ import { played } from '../replay/played.ts';
 const people = ['Ada', 'Ben'].map((name, seat) => ({ seat, name }));
 
 describe.each(GAME_IDS)('a move of %s that a person asks to take back', (id) => {
-  test('is told in every language, from what everybody saw of it', async () => {
+  test('is worded in every language, from what everybody saw of it', async () => {
     const rules = await loadRules(id);
     const teller = tellerOf(id);
     const spoken = await Promise.all(LANGUAGE_TAGS.map(wordsIn));
@@ -22,8 +22,8 @@ describe.each(GAME_IDS)('a move of %s that a person asks to take back', (id) => 
       undoable += 1;
       const steps = [{ step, events: events.map(({ event }) => event) }];
       const view = rules.publicView(state);
-      const told = spoken.map((words) => lastMoveText(steps, teller, { words, people, view }));
-      if (told.includes('')) expect(told.join('')).toBe('');
+      const texts = spoken.map((words) => lastMoveText(steps, teller, { words, people, view }));
+      if (texts.includes('')) expect(texts.join('')).toBe('');
       else named += 1;
     });
     expect(checked.ok).toBe(true);

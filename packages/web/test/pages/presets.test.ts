@@ -8,12 +8,12 @@ import { describe, expect, test } from 'vitest';
 import { fittedOptions } from '../../src/pages/make/fitted-options.ts';
 import { presetTerms } from '../../src/pages/make/presets.ts';
 
-const TOLD = GAME_IDS.flatMap((id) =>
+const EXPECTED = GAME_IDS.flatMap((id) =>
   Object.entries(shelfOf(id).presets).map(([name, preset]) => ({ id, name, preset })),
 );
 
 describe('the ways to play that the form offers', () => {
-  test.each(TOLD)('$name of $id is a table that the server makes and the rules begin', async ({ id, preset }) => {
+  test.each(EXPECTED)('$name of $id is a table that the server makes and the rules begin', async ({ id, preset }) => {
     const [{ rules }, whole] = [await loadGame(id), await loadRules(id)];
     const known = rules.optionFields.map(({ key }) => key);
     expect(known).toEqual(expect.arrayContaining(Object.keys(preset.options)));
@@ -26,11 +26,11 @@ describe('the ways to play that the form offers', () => {
       name: 'Ada',
       listed: false,
       watchable: true,
-      terms: presetTerms(preset, 7),
+      terms: presetTerms(preset, { watchDelay: 7 }),
     };
     expect(MakeTable.parse(asked).terms).toMatchObject({ watchDelay: 7, vote: true });
     expect(whole.setup(options, seats, textStream('a preset')).ok).toBe(true);
-    const usual = { options: fittedOptions(rules, {}, seats), terms: presetTerms(undefined, 0) };
-    expect({ options, terms: presetTerms(preset, 0) }).not.toEqual(usual);
+    const usual = { options: fittedOptions(rules, {}, seats), terms: presetTerms(undefined, { watchDelay: 0 }) };
+    expect({ options, terms: presetTerms(preset, { watchDelay: 0 }) }).not.toEqual(usual);
   });
 });

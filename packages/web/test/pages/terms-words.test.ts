@@ -8,7 +8,7 @@ const english = pageWords('en', en);
 const VOTE = 'If a player is away, the others can agree on a bot or a new player.';
 const STAND = 'No takebacks: every move stands.';
 
-const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
+const EXPECTED: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
   [{}, [VOTE, STAND]],
   [{ vote: false }, [STAND]],
   [
@@ -36,11 +36,21 @@ const TOLD: readonly (readonly [Partial<Terms>, readonly string[]])[] = [
   ],
   [{ botAfter: 1 }, ['A bot plays for anyone away for 1 minute, until they are back.', VOTE, STAND]],
   [{ takeback: true }, [VOTE, 'You can undo your last move. Once others have acted, they must agree.']],
+  [
+    { clock: { kind: 'bank', seconds: 600, increment: 5, atZero: 'lose' } },
+    [
+      '10 minutes for the whole game, and 5 seconds more after each turn.',
+      'A player whose time runs out loses.',
+      VOTE,
+      STAND,
+    ],
+  ],
+  [{ botPace: 'slow' }, [VOTE, STAND, 'Bots move slowly.']],
   [{ watchDelay: 1 }, [VOTE, STAND, 'Spectators see the table 1 action late.']],
   [{ watchDelay: 12 }, [VOTE, STAND, 'Spectators see the table 12 actions late.']],
 ];
 
-test.each(TOLD)('the terms %j are said in words', (terms, lines) => {
+test.each(EXPECTED)('the terms %j are said in words', (terms, lines) => {
   expect(termsWords({ ...DEFAULT_TERMS, ...terms }, english)).toEqual(lines);
 });
 

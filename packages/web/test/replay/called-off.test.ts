@@ -7,6 +7,7 @@ import {
   hashOfNonce,
 } from '@boomtown/game-core';
 import { LANGUAGE_TAGS } from '@boomtown/i18n';
+import { GAME_FOR_FOUR } from '@boomtown/registry/chosen';
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawNonce } from '../../src/local-storage/nonces.ts';
@@ -36,7 +37,7 @@ const PROMISES = { commitment: START.commitment, nonceHashes: [START.promises[0]
 
 let match: Dealt;
 beforeAll(async () => {
-  match = await played('bau-boom');
+  match = await played(GAME_FOR_FOUR.info.id);
 });
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -50,13 +51,13 @@ async function opened(calledOff?: readonly CalledOffStart[]): Promise<{ file: Op
 }
 
 /** What Ada's browser notes: the start that was called off, as far as it `arrived`, and the one that became the match. */
-function noteBoth(arrived: boolean, told = 1): void {
+function noteBoth(arrived: boolean, sentences = 1): void {
   keepCommitment(CODE, START.commitment);
   drawNonce(CODE, 0, (bytes) => void bytes.fill(41));
   storeNonceHashes(CODE, PROMISES.nonceHashes, [0]);
   storeOpened(CODE, PROMISES, [bytesToHex(filled(16, 41))]);
   if (arrived) keepArrived(CODE, PROMISES);
-  keepRedrawn(CODE, match.fairness.commitment, told);
+  keepRedrawn(CODE, match.fairness.commitment, sentences);
   drawNonce(CODE, 0, (bytes) => void bytes.fill(2));
   storeNonceHashes(CODE, HASHES, [0]);
   const start = { commitment: match.fairness.commitment, nonceHashes: HASHES };
@@ -87,8 +88,8 @@ describe('fault 41: the check of a match before which a start was called off', (
   it.each(LANGUAGE_TAGS)('never says in "%s" that nobody could choose', async (language) => {
     noteBoth(true);
     const words = await wordsIn(language);
-    const told = (await found([START], language)).map(({ text }) => text).join('\n');
-    expect(`${told}\n${words.text('check.proves-redrawn')}`).not.toMatch(
+    const sentences = (await found([START], language)).map(({ text }) => text).join('\n');
+    expect(`${sentences}\n${words.text('check.proves-redrawn')}`).not.toMatch(
       /nobody could|konnte niemand|niemand konnte|nadie pudo|nessuno ha potuto/i,
     );
     // Nor does it where only this browser knows of it.
@@ -105,7 +106,7 @@ describe('fault 41: the check of a match before which a start was called off', (
     expect((await found([other])).some(({ state }) => state === 'fails')).toBe(true);
   });
 
-  it('fails where the table told of more than the file does', async () => {
+  it('fails if the table announced more call-offs than the file holds', async () => {
     keepRedrawn(CODE, match.fairness.commitment, 2);
     expect((await found([START])).filter(({ state }) => state === 'fails')).toMatchObject([{ about: 'called-off' }]);
   });
@@ -116,7 +117,7 @@ describe('fault 41: the check of a match before which a start was called off', (
       const words = await wordsIn(language);
       const drawn = filled(32, 50);
       const secret = boundSecret(drawn, [START]);
-      const dealt = await playedFrom('bau-boom', secret);
+      const dealt = await playedFrom(GAME_FOR_FOUR.info.id, secret);
       const look = async (calledOff: readonly CalledOffStart[]) => {
         const fairness = { ...dealt.fairness, calledOff, drawn: bytesToHex(drawn) };
         const result = await openTranscript({ ...dealt, fairness }, loadRules);

@@ -1,4 +1,5 @@
 import { eventsFor, type GameTypes } from '@boomtown/game-core';
+import { FORGETFUL_GAME } from '@boomtown/registry/chosen';
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareDeal, compareGame, type LocalEvidence, type ShownTable } from '../../src/replay/compare.ts';
@@ -9,11 +10,11 @@ import { type Dealt, HASHES, NONCES, played } from './played.ts';
 let match: Dealt;
 let replayed: ReplayedMatch;
 beforeAll(async () => {
-  match = await played('bau-boom');
-  replayed = await filmOf(match);
+  match = await played(FORGETFUL_GAME.info.id);
+  replayed = await replayedMatchOf(match);
 });
 
-async function filmOf(transcript: Dealt): Promise<ReplayedMatch> {
+async function replayedMatchOf(transcript: Dealt): Promise<ReplayedMatch> {
   const result = await openTranscript(transcript, loadRules);
   if (!result.ok || !result.opened.checked.ok) throw new Error('the transcript holds');
   return result.opened.replayed;
@@ -61,8 +62,8 @@ describe('the deal of a transcript', () => {
   });
 
   it('is another one if the host took another secret, though its file holds', async () => {
-    const other = await played('bau-boom', 7);
-    await filmOf(other);
+    const other = await played(FORGETFUL_GAME.info.id, 7);
+    await replayedMatchOf(other);
     expect(compareDeal(other.fairness, witnessed())).toEqual({ commitment: 'wrong', own: 'noted', nonces: 'noted' });
     const shownToo = { ...tableOf(replayed), commitment: other.fairness.commitment };
     expect(compareDeal(other.fairness, witnessed({ table: shownToo })).commitment).toBe('wrong');
@@ -70,11 +71,11 @@ describe('the deal of a transcript', () => {
 
   it('is another one if a person’s nonce was exchanged, though its file holds', async () => {
     const chosen = new Uint8Array(16).fill(9);
-    const ours = await played('bau-boom', 1, [chosen, NONCES[1]]);
-    await filmOf(ours);
+    const ours = await played(FORGETFUL_GAME.info.id, 1, [chosen, NONCES[1]]);
+    await replayedMatchOf(ours);
     expect(compareDeal(ours.fairness, witnessed())).toEqual({ commitment: 'noted', own: 'wrong', nonces: 'wrong' });
-    const theirs = await played('bau-boom', 1, [NONCES[0], chosen]);
-    await filmOf(theirs);
+    const theirs = await played(FORGETFUL_GAME.info.id, 1, [NONCES[0], chosen]);
+    await replayedMatchOf(theirs);
     expect(compareDeal(theirs.fairness, witnessed())).toEqual({ commitment: 'noted', own: 'noted', nonces: 'wrong' });
   });
 });
@@ -87,8 +88,8 @@ describe('the match of a transcript', () => {
   it('is so too where the log was read again, without what was for the moment only', () => {
     const { rules } = replayed;
     const table = tableOf(replayed);
-    const told = (event: GameTypes['Event']) => rules.remembered?.(event, table.view) ?? event;
-    const log = table.log.map(({ step, events }) => ({ step, events: events.map(told) }));
+    const asRemembered = (event: GameTypes['Event']) => rules.remembered?.(event, table.view) ?? event;
+    const log = table.log.map(({ step, events }) => ({ step, events: events.map(asRemembered) }));
     expect(log).not.toEqual(table.log);
     expect(compareGame(replayed, { ...table, log })).toBe('same');
     expect(compareGame(replayed, { ...table, log: log.slice(-20) })).toBe('same');
@@ -97,8 +98,8 @@ describe('the match of a transcript', () => {
   it('is another one if the log tells something else of any step', () => {
     const table = tableOf(replayed);
     const step = table.log.findIndex(({ events }) => events.some(({ type }) => type === 'rolled'));
-    const told = table.log[step];
-    const [rolled] = told?.events ?? [];
+    const logged = table.log[step];
+    const [rolled] = logged?.events ?? [];
     if (rolled === undefined) throw new Error('a player rolls');
     const other = { ...rolled, dice: [0, 0] };
     const changed = (events: readonly GameTypes['Event'][]) =>

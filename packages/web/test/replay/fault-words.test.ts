@@ -1,13 +1,14 @@
-import type { GameTypes } from '@boomtown/game-core';
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { tellerOf } from '@boomtown/registry/sentences';
-import type { WordsOf } from '@boomtown/ui-kit/sentence';
 import { describe, expect, it } from 'vitest';
 import { en, loadCatalogue, pageWords } from '../../src/messages/words.ts';
 import { endWords, fileFaultWords, matchFaultWords } from '../../src/replay/fault-words.ts';
 
 const english = pageWords('en', en);
 const german = pageWords('de', await loadCatalogue('de'));
-const ofGames: WordsOf<GameTypes> = german;
+/** The German words of a game. */
+const OF_GAME: Readonly<Record<string, unknown>> =
+  Object.entries(await loadCatalogue('de')).find(([section]) => section === OPEN_GAME.info.id)?.[1] ?? {};
 const NAMES = ['Ada', 'Ben'];
 /** Without the marks that keep names of either direction apart. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
@@ -38,7 +39,7 @@ describe('an end that does not follow', () => {
   const said = (written: unknown) =>
     plain(matchFaultWords({ what: 'outcome', written, rules: null, count: 3 }, NAMES, null, english));
 
-  it('is told in words where it can be read, and else as it stands there', () => {
+  it('is put into words where it can be read, and is otherwise shown as it stands', () => {
     expect(said({ winners: [1], scores: [2, 7] })).toContain('Ben won. Scores: Ada: 2, Ben: 7');
     expect(said({ winners: [1], resigned: [0] })).toContain('Ada resigned.');
     for (const odd of [
@@ -51,7 +52,7 @@ describe('an end that does not follow', () => {
     expect(said(null)).toContain('null');
   });
 
-  it('is told with what follows instead', () => {
+  it('is shown with what follows instead', () => {
     const fault = { what: 'ending', written: 'early', table: { winners: [1], resigned: [0] }, rules: null } as const;
     const words = plain(matchFaultWords({ ...fault, count: 3 }, NAMES, null, english));
     expect(words).toContain('"early"');
@@ -64,29 +65,29 @@ describe('an action that does not stand', () => {
   const made = { seat: 1, action: { type: 'fly' } };
   const fault = { what: 'action', index: 4, made, refusal, count: 9 } as const;
 
-  it('is told with its number, who made it, why, and by which section', () => {
+  it('is shown with its number, its seat, the reason and the section', () => {
     const words = plain(matchFaultWords(fault, NAMES, null, english));
     expect(words).toMatch(/^Action 5 of 9 \(Ben: .*"fly".*Somebody stands there\./);
     expect(words).toContain('1.3');
     expect(words).toContain('4 before it');
   });
 
-  it('is told in another language by its kind: the game’s own words, or at least what it says', () => {
-    const constructo = tellerOf('constructo');
-    const size = { ...refusal, code: 'size', message: 'in English' };
-    expect(constructo.refusalWords(size, german)).toBe(ofGames.text('constructo.refused-size'));
-    expect(tellerOf('constructor').refusalWords(size, german)).toBe(ofGames.text('constructo.refused-size'));
-    expect(constructo.refusalWords({ ...size, code: 'unheard-of' }, german)).toBe('in English');
-    const told = (code: string, game: typeof constructo | null) =>
-      matchFaultWords({ ...fault, refusal: { ...size, code } }, NAMES, game, german);
-    expect(told('size', constructo)).toContain(ofGames.text('constructo.refused-size'));
-    expect(told('size', null)).toContain('in English');
-    expect(told('malformed', constructo)).toContain(german.text('fault.refused-malformed'));
+  it('is in another language by its code: in the game’s own words, or else as it stands', () => {
+    const game = tellerOf(OPEN_GAME.info.id);
+    const [code = ''] = Object.keys(OF_GAME).flatMap((key) => (key.startsWith('refused-') ? [key.slice(8)] : []));
+    const own = { ...refusal, code, message: 'in English' };
+    expect(game.refusalWords(own, german)).toBe(OF_GAME[`refused-${code}`]);
+    expect(game.refusalWords({ ...own, code: 'unheard-of' }, german)).toBe('in English');
+    const refusalText = (code: string, teller: typeof game | null) =>
+      matchFaultWords({ ...fault, refusal: { ...own, code } }, NAMES, teller, german);
+    expect(refusalText(code, game)).toContain(OF_GAME[`refused-${code}`]);
+    expect(refusalText(code, null)).toContain('in English');
+    expect(refusalText('malformed', game)).toContain(german.text('fault.refused-malformed'));
   });
 });
 
 describe('a file that shows no match', () => {
-  it('is told with its name, harmlessly', () => {
+  it('is shown with its name as harmless text', () => {
     for (const what of ['too-large', 'no-json'] as const) {
       expect(fileFaultWords({ what }, 'm\u001b[2J.json', english)).toContain('\\u{1b}[2J.json');
     }
@@ -99,6 +100,8 @@ describe('a file that shows no match', () => {
   });
 
   it('names the games that there are', () => {
-    expect(fileFaultWords({ what: 'no-such-game', game: 'chess' }, 'm', english)).toMatch(/chess.*constructo/);
+    expect(fileFaultWords({ what: 'no-such-game', game: 'chess' }, 'm', english)).toMatch(
+      new RegExp(`chess.*${OPEN_GAME.info.id}`),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { GAME_FOR_FOUR } from '@boomtown/registry/chosen';
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawNonce } from '../../src/local-storage/nonces.ts';
@@ -15,7 +16,7 @@ const NOBODY: LocalEvidence = { promised: null, opened: [], own: [], table: null
 
 let match: Dealt;
 beforeAll(async () => {
-  match = await played('bau-boom');
+  match = await played(GAME_FOR_FOUR.info.id);
 });
 
 async function opened(raw: unknown): Promise<Opened> {

@@ -1,3 +1,4 @@
+import { GAME_FOR_FOUR } from '@boomtown/registry/chosen';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ const OTHER = 'ab'.repeat(32);
 
 let match: Dealt;
 beforeAll(async () => {
-  match = await played('bau-boom');
+  match = await played(GAME_FOR_FOUR.info.id);
 });
 
 /** What is wrong with a file of this text, and how many positions it shows all the same. */

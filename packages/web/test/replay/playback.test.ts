@@ -24,7 +24,7 @@ function byHand(): { readonly replayed: Playback; readonly waits: number[]; tick
   };
 }
 
-describe('a film', () => {
+describe('the playback of positions', () => {
   it('goes to any step, and no further than its ends', () => {
     const { replayed } = byHand();
     const seen = [3, 99, -5].map((step) => {
@@ -66,7 +66,7 @@ describe('a film', () => {
     expect([replayed.step.value, replayed.running.value]).toEqual([0, true]);
   });
 
-  it('stops when it is told to, or when a person moves it by hand', () => {
+  it('stops on demand, or when a person moves it by hand', () => {
     const { replayed, tick } = byHand();
     for (const hold of [() => replayed.toggle(), () => replayed.go(4), () => replayed.by(0), () => replayed.stop()]) {
       replayed.go(4);

@@ -17,7 +17,7 @@ const PLAYTHROUGHS = playthroughs();
 /** Jumps in each playthrough, for each pair of eyes. */
 const JUMPS = 12;
 
-async function filmOf(transcript: Transcript): Promise<ReplayedMatch> {
+async function replayedMatchOf(transcript: Transcript): Promise<ReplayedMatch> {
   const result = await openTranscript(transcript, loadRules);
   if (!result.ok) throw new Error(result.fault.what);
   return result.opened.replayed;
@@ -49,15 +49,15 @@ it('there are playthroughs of every game', () => {
   expect(new Set(PLAYTHROUGHS.map(([, { game }]) => game))).toEqual(new Set(GAME_IDS));
 });
 
-describe.each(PLAYTHROUGHS)('the film of %s', (name, transcript) => {
+describe.each(PLAYTHROUGHS)('the positions of a match of %s', (name, transcript) => {
   it('has a frame for the setup and one for each action', async () => {
-    const { positions } = await filmOf(transcript);
+    const { positions } = await replayedMatchOf(transcript);
     expect(positions).toHaveLength(transcript.actions.length + 1);
     expect(positions.slice(1).map(({ made }) => made)).toEqual(sourceOf(transcript).actions);
   });
 
   it('shows after any jump, forward or back, what a replay from scratch shows', async () => {
-    const replayed = await filmOf(transcript);
+    const replayed = await replayedMatchOf(transcript);
     const source = sourceOf(transcript);
     const chance = textStream(name);
     for (const perspective of ['watcher', 0, replayed.seats - 1] as const) {
@@ -71,8 +71,8 @@ describe.each(PLAYTHROUGHS)('the film of %s', (name, transcript) => {
     }
   });
 
-  it('shows a watcher nothing that only seats know, and whose eyes are open all of that', async () => {
-    const replayed = await filmOf(transcript);
+  it('shows a spectator nothing that only seats know, and whose eyes are open all of that', async () => {
+    const replayed = await replayedMatchOf(transcript);
     const seats = Array.from({ length: replayed.seats }, (_, seat) => seat);
     const open = snapshotsOf(replayed, 'open');
     expect(snapshotsOf(replayed, 'watcher').every(({ you }) => you.length === 0)).toBe(true);
@@ -83,7 +83,7 @@ describe.each(PLAYTHROUGHS)('the film of %s', (name, transcript) => {
   });
 
   it('begins a turn where another person acts', async () => {
-    const replayed = await filmOf(transcript);
+    const replayed = await replayedMatchOf(transcript);
     const seats = transcript.actions.map(({ seat }) => seat);
     const turns = turnsOf(replayed.positions);
     expect(turns[0]).toBe(1);
@@ -98,7 +98,7 @@ describe.each(PLAYTHROUGHS)('the film of %s', (name, transcript) => {
 it('with everything open, shows what lies in the wheelbarrows too', async () => {
   const [, transcript] = PLAYTHROUGHS.find(([name]) => name === 'standard-win.txt') ?? [];
   if (transcript === undefined) throw new Error('there is such a playthrough');
-  const replayed = await filmOf(transcript);
+  const replayed = await replayedMatchOf(transcript);
   const loads = (perspective: Perspective) =>
     snapshotsOf(replayed, perspective).map(({ view }) => (view as { barrows: readonly { load: unknown }[] }).barrows);
   const covered = loads(0).flat();

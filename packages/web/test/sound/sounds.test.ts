@@ -1,6 +1,6 @@
 import { SCORE } from '@boomtown/ui-kit';
 import { describe, expect, test } from 'vitest';
-import { soundsOfStep } from '../../src/sound/sounds-of-step.ts';
+import { soundsOfStep } from '../../src/pages/table/use-sounds.ts';
 
 const SOUNDS = { built: 'place', fell: 'collapse', sold: 'coin', drawn: 'card', rolled: 'dice', filled: null } as const;
 const heard = (...types: string[]) =>

@@ -9,7 +9,7 @@ const PACKAGES = join(import.meta.dirname, '../../..');
 const GAMES = readdirSync(join(PACKAGES, 'games'))
   .map((name) => join(PACKAGES, 'games', name, 'src'))
   .filter((folder) => existsSync(folder));
-const SOURCES = [join(PACKAGES, 'web/src'), ...GAMES];
+const SOURCES = [join(PACKAGES, 'web/src'), join(PACKAGES, 'ui-kit/src'), ...GAMES];
 const catalogues: readonly (readonly [string, Sections])[] = await Promise.all(
   LANGUAGE_TAGS.map(async (tag) => [tag, await loadCatalogue(tag)] as const),
 );
@@ -35,6 +35,19 @@ describe.each(catalogues)('the catalogue "%s"', (language, catalogue) => {
   });
 });
 
+/** Words that were said for a term for which docs/glossary-languages.md has another one. */
+const OTHER_WORDS: Readonly<Record<string, RegExp>> = { es: /\b(asientos?|portada)\b/i, it: /\bhost\b/ };
+
+test.each(catalogues)('the catalogue "%s" says the terms of its glossary', (language, catalogue) => {
+  const wrong = OTHER_WORDS[language];
+  expect(keysOf(catalogue).filter((key) => wrong?.test(at(catalogue, key)) ?? false)).toEqual([]);
+});
+
+test('each comment for translators is of a sentence that is there', () => {
+  const comments = JSON.parse(readFileSync(join(PACKAGES, 'web/src/messages/comments.json'), 'utf8'));
+  expect(Object.keys(comments).filter((key) => at(english, key) === '')).toEqual([]);
+});
+
 describe('the language of a reader', () => {
   test('is the first of theirs that the pages speak, whatever the country; English else', () => {
     expect(bestLanguage(['en-GB', 'fr'])).toBe('en');
@@ -46,16 +59,17 @@ describe('the language of a reader', () => {
 
 describe('the keys', () => {
   test('are all used: as they stand, or by a beginning or an end that data completes', () => {
-    const code = SOURCES.flatMap((folder) =>
+    const files = SOURCES.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
       .filter((file) => /\.tsx?$/.test(file) && !/messages[\\/]keys\.ts$/.test(file))
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
+      .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+    const code = files.map(({ text }) => text).join('\n');
     const whole = new Set(code.match(/[\w-]+\.[\w-]+(?=['`])/g));
     const beginnings = [...code.matchAll(/[`']([\w-]+\.[\w-]*)\$\{/g)].map(([, beginning]) => beginning ?? '');
     // A game that is told by the plain teller has the keys that this one puts together.
-    for (const [, id = ''] of code.matchAll(/plainTeller(?:<\w+>)?\('([\w-]+)'/g)) {
+    for (const { path } of files.filter(({ text }) => /(plainTeller|shapedTable)(<\w+>)?\(/.test(text))) {
+      const [, id = ''] = /games[\\/]([\w-]+)[\\/]src/.exec(path) ?? [];
       beginnings.push(...PLAIN_KEYS.map((beginning) => `${id}.${beginning}`));
     }
     const ends = [...code.matchAll(/\$\{\w+(?:\.\w+)*\}\.([\w-]+)[`$]/g)].map(([, end]) => end ?? '');

@@ -36,6 +36,7 @@ describe('a translation', () => {
     ],
     ['{count, plural, other {# di {name}}}', ['lacks the plural form "one"']],
     ['{count, plural, one {un uomo di {name}} other {# uomini di {name}}}', []],
+    ['{count, plural, one {un uomo} other {# uomini}}', ['lacks the blank {name}']],
     ['{name}: {count}', []],
     ['{count, plural, one {a} other {b}', ['not a plural: {count, plural, one {a} other {b}']],
   ])('%j of a plural has these faults: %j', (translated, faults) => {

@@ -91,12 +91,15 @@ export function placesPart(item: Form, isFixed: boolean, seats: number): Part {
     field: slots.field,
     write(value, before, into, key) {
       const list = into[key] as ArraySchema<Stored>;
-      const stored = list.toArray();
-      if (stored[0] !== length(value)) list[0] = length(value);
-      for (const [i, one] of (value as readonly unknown[]).entries()) {
-        if ((before as readonly unknown[] | undefined)?.[i] === one) continue;
-        const written = items.write(one);
-        if (stored[i + 1] !== written) list[i + 1] = written;
+      const now = value as readonly unknown[];
+      const then = before as readonly unknown[] | undefined;
+      // What stands behind the end of the last one is not known.
+      const stored = then === undefined || then.length < now.length ? list.toArray() : undefined;
+      if (stored === undefined ? then?.length !== now.length : stored[0] !== length(now)) list[0] = length(now);
+      for (let i = 0; i < now.length; i += 1) {
+        if (then !== undefined && i < then.length && then[i] === now[i]) continue;
+        const written = items.write(now[i]);
+        if (written !== (stored === undefined ? items.write(then?.[i]) : stored[i + 1])) list[i + 1] = written;
       }
     },
     read: lastReads(items.read, (field) => {
@@ -123,7 +126,20 @@ export function keyedPart(item: Form, { by, order }: Keyed, seats: number): Part
     for (const field of order) if (a[field] !== b[field]) return Number(a[field]) - Number(b[field]);
     return 0;
   };
-  return { ...part, read: (field) => (part.read(field) as Fields[]).sort(ordered) };
+  let last: readonly Fields[] = [];
+  let sorted: readonly Fields[] = [];
+  return {
+    ...part,
+    read(field) {
+      const found = part.read(field) as readonly Fields[];
+      // Most steps leave all of them where they are.
+      if (found.length !== last.length || found.some((one, i) => one !== last[i])) {
+        last = found;
+        sorted = found.toSorted(ordered);
+      }
+      return sorted;
+    },
+  };
 }
 
 /** @param least the number of the first place */

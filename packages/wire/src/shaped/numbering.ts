@@ -52,10 +52,10 @@ function madeFor(form: Form, seats: number): Numbering | undefined {
       return composed(
         form.items.map((item, i) => [i, item]),
         seats,
-        (parts) => parts.map(([, value]) => value),
+        listOf,
       );
     case 'object':
-      return composed(fieldsOf(form), seats, objectOf);
+      return composed(fieldsOf(form), seats, objectsWith(Object.keys(form.fields)));
     case 'tagged':
       return chosen(variantsOf(form), seats);
     case 'either':
@@ -66,9 +66,22 @@ function madeFor(form: Form, seats: number): Numbering | undefined {
   }
 }
 
-/** An object of these fields, without those that are missing. */
-export function objectOf(parts: readonly (readonly [key: string | number, value: unknown])[]): object {
-  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+/** Makes objects with these fields from their values in this order, without those that are missing. */
+export function objectsWith(keys: readonly string[]): (values: readonly unknown[]) => object {
+  return (values) => {
+    const made: { [key: string]: unknown } = {};
+    let i = 0;
+    for (const key of keys) {
+      const value = values[i];
+      if (value !== undefined) made[key] = value;
+      i += 1;
+    }
+    return made;
+  };
+}
+
+export function listOf(values: readonly unknown[]): unknown {
+  return values;
 }
 
 /** Where 0 is in the middle, what is near to it has a small number: 0, 1, -1, 2 … */
@@ -109,7 +122,7 @@ function constants(values: readonly Json[]): Numbering {
 function composed(
   parts: readonly (readonly [key: string | number, form: Form])[],
   seats: number,
-  made: (values: (readonly [key: string | number, value: unknown])[]) => unknown,
+  made: (values: readonly unknown[]) => unknown,
 ): Numbering | undefined {
   const digits: { readonly key: string | number; readonly numbering: Numbering }[] = [];
   for (const [key, form] of parts) {
@@ -117,6 +130,7 @@ function composed(
     if (numbering === undefined) return undefined;
     digits.push({ key, numbering });
   }
+  const reversed = digits.toReversed();
   return {
     size: digits.reduce((size, { numbering }) => size * numbering.size, 1),
     numberOf(value) {
@@ -128,10 +142,10 @@ function composed(
       return number;
     },
     valueOf(number) {
-      const values: (readonly [key: string | number, value: unknown])[] = [];
+      const values: unknown[] = [];
       let rest = number;
-      for (const { key, numbering } of digits.toReversed()) {
-        values.push([key, numbering.valueOf(rest % numbering.size)]);
+      for (const { numbering } of reversed) {
+        values.push(numbering.valueOf(rest % numbering.size));
         rest = Math.floor(rest / numbering.size);
       }
       return made(values.reverse());
@@ -146,7 +160,7 @@ function listed(item: Form, least: number, most: number, seats: number): Numberi
   const { size } = one;
   if (least === most) {
     const parts = Array.from({ length: most }, (_, i): [number, Form] => [i, item]);
-    return composed(parts, seats, (values) => values.map(([, value]) => value));
+    return composed(parts, seats, listOf);
   }
   let all = 0;
   for (let length = 0; length <= most; length += 1) all += size ** length;

@@ -3,7 +3,7 @@ import type { Form, ObjectForm } from '@boomtown/game-core/shapes';
 import { type ArraySchema, type Schema, schema, t } from '@colyseus/schema';
 import { fieldsOf } from './forms.ts';
 import { keyedPart, placesPart, slotsPart } from './list-parts.ts';
-import { checked, numberingOf, objectOf, typeBelow } from './numbering.ts';
+import { checked, numberingOf, objectsWith, typeBelow } from './numbering.ts';
 import type { Fields, Part } from './part.ts';
 import { textsOf } from './text-codec.ts';
 
@@ -27,7 +27,7 @@ function partOf(form: Form, seats: number): Part {
       write: (value, _, into, key) => {
         into[key] = numberOf(value);
       },
-      read: (field) => numbering.valueOf(Number(field)),
+      read: lastRead((field) => numbering.valueOf(Number(field))),
     };
   }
   if (form.kind === 'whole') {
@@ -90,19 +90,31 @@ export function writeParts(parts: Parts, value: Fields, before: Fields | undefin
   }
 }
 
-export function readParts(parts: Parts, from: Fields): object {
-  const read: Fields = {};
-  for (const [key, part] of parts) {
-    const value = part.read(from[key]);
-    if (value !== undefined) read[key] = value;
-  }
-  return read;
+/** Reads objects of these parts one after the other. What was read is never changed: the same once more is the very same object. */
+export function readingOf(parts: Parts): (from: Fields) => object {
+  const made = objectsWith(parts.map(([key]) => key));
+  let last: object | undefined;
+  const values: unknown[] = [];
+  return (from) => {
+    let isSame = last !== undefined;
+    let i = 0;
+    for (const [key, part] of parts) {
+      const value = part.read(from[key]);
+      if (value !== values[i]) {
+        values[i] = value;
+        isSame = false;
+      }
+      i += 1;
+    }
+    if (!isSame || last === undefined) last = made(values);
+    return last;
+  };
 }
 
 function schemasPart(form: ObjectForm, seats: number): Part {
   const parts = partsOf(form, seats);
   // Each seat has its own, since they know what was read last.
-  const reading = Array.from({ length: seats }, () => partsOf(form, seats));
+  const reading = Array.from({ length: seats }, () => readingOf(partsOf(form, seats)));
   const Item = schemaOf(parts, 'SeatView');
   return {
     field: t.array(Item),
@@ -118,9 +130,7 @@ function schemasPart(form: ObjectForm, seats: number): Part {
       }
     },
     read: (field) =>
-      (field as ArraySchema<Schema>)
-        .toArray()
-        .map((item, seat) => readParts(reading[seat] ?? parts, item as unknown as Fields)),
+      (field as ArraySchema<Schema>).toArray().map((item, seat) => reading[seat]?.(item as unknown as Fields)),
   };
 }
 
@@ -135,11 +145,12 @@ function alikePart({ fields }: ObjectForm, seats: number): Part {
   const keys = Object.keys(fields);
   if (item === undefined) throw new Error('an object without fields has no parts');
   const slots = slotsPart(item, true, seats);
+  const made = objectsWith(keys);
   const inOrder = (value: unknown) => keys.map((key) => (value as Fields)[key]);
   return {
     field: slots.field,
     write: (value, before, into, key) =>
       slots.write(inOrder(value), before === undefined ? undefined : inOrder(before), into, key),
-    read: (field) => objectOf((slots.read(field) as readonly unknown[]).map((value, i) => [keys[i] ?? '', value])),
+    read: (field) => made(slots.read(field) as readonly unknown[]),
   };
 }

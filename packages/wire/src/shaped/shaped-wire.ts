@@ -5,7 +5,7 @@ import type { GameWire, TableState } from '../game-wire.ts';
 import type { EventLayout } from '../step-message.ts';
 import { tableFields } from '../table-schema.ts';
 import type { Fields } from './part.ts';
-import { partsOf, readParts, schemaOf, writeParts } from './parts.ts';
+import { partsOf, readingOf, schemaOf, writeParts } from './parts.ts';
 
 /** What a state shows: a part of a view that is the very same as last time need not be written again. */
 interface Shown {
@@ -22,6 +22,7 @@ export function shapedWire<T extends GameTypes>(
   const View = schemaOf(parts, 'GameView');
   // The class that `schema` returns has these fields; its static type spells them out one by one.
   const State = schema({ ...tableFields, game: View }, 'GameTable') as unknown as new () => TableState;
+  const read = readingOf(parts);
   const shown = new WeakMap<Schema, Shown>();
   return {
     TableState: State,
@@ -36,7 +37,7 @@ export function shapedWire<T extends GameTypes>(
       writeParts(parts, view as Fields, last, into as unknown as Fields);
       before.view = view as Fields;
     },
-    read: (from) => readParts(parts, from as unknown as Fields),
+    read: (from) => read(from as unknown as Fields),
   };
 }
 

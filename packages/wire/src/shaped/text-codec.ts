@@ -1,7 +1,7 @@
 /** Values as text: one or two letters for a value that is one of few, any number of letters for others. */
 import { type Form, variantsOf } from '@boomtown/game-core/shapes';
 import { choiceAmong, fieldsOf, isMissing } from './forms.ts';
-import { type Numbering, numberingOf, objectOf } from './numbering.ts';
+import { listOf, type Numbering, numberingOf, objectsWith } from './numbering.ts';
 
 /** A text that is being read. */
 interface Cursor {
@@ -47,10 +47,10 @@ function textCodecOf(form: Form, seats: number, isLast: boolean): TextCodec {
         form.items.map((item, i) => [i, item]),
         seats,
         isLast,
-        (parts) => parts.map(([, value]) => value),
+        listOf,
       );
     case 'object':
-      return composed(fieldsOf(form), seats, isLast, objectOf);
+      return composed(fieldsOf(form), seats, isLast, objectsWith(Object.keys(form.fields)));
     case 'tagged':
       return chosen(variantsOf(form), seats, isLast);
     case 'either':
@@ -152,7 +152,7 @@ function composed(
   parts: readonly (readonly [key: string | number, form: Form])[],
   seats: number,
   isLast: boolean,
-  made: (values: (readonly [key: string | number, value: unknown])[]) => unknown,
+  made: (values: readonly unknown[]) => unknown,
 ): TextCodec {
   const letterings = parts.map(([key, form], i) => {
     return { key, ...textCodecOf(form, seats, isLast && i === parts.length - 1) };
@@ -165,7 +165,7 @@ function composed(
       for (const { key, write } of letterings) written += write(fields[key]);
       return written;
     },
-    read: (from) => made(letterings.map(({ key, read }) => [key, read(from)])),
+    read: (from) => made(letterings.map(({ read }) => read(from))),
   };
 }
 

@@ -9,6 +9,9 @@ export const ATTACK_KINDS = [
   'unreadable-frames',
   'half-open-upgrades',
   'unread-downloads',
+  'endless-bodies',
+  'body-crumbs',
+  'unpaid-requests',
 ] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 

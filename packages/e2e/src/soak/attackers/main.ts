@@ -1,5 +1,12 @@
 import { ATTACK_KINDS, type Attack, type AttackKind, type Order, type Report, type TargetTable } from './attack.ts';
-import { halfOpenUpgrades, oddUpgrades, unreadDownloads } from './raw-attacks.ts';
+import {
+  bodyCrumbs,
+  endlessBodies,
+  halfOpenUpgrades,
+  oddUpgrades,
+  unpaidRequests,
+  unreadDownloads,
+} from './raw-attacks.ts';
 import { costlyRequests, deepFrames, oldLogPages, unreadableFrames } from './watching-attacks.ts';
 
 /**
@@ -15,6 +22,9 @@ const ATTACKS: { readonly [kind in AttackKind]: Attack } = {
   'unreadable-frames': unreadableFrames(),
   'half-open-upgrades': halfOpenUpgrades(),
   'unread-downloads': unreadDownloads(),
+  'endless-bodies': endlessBodies(),
+  'body-crumbs': bodyCrumbs(),
+  'unpaid-requests': unpaidRequests(),
 };
 const port = Number(process.argv[2]);
 const sent: { [kind in AttackKind]: number } = {
@@ -25,6 +35,9 @@ const sent: { [kind in AttackKind]: number } = {
   'unreadable-frames': 0,
   'half-open-upgrades': 0,
   'unread-downloads': 0,
+  'endless-bodies': 0,
+  'body-crumbs': 0,
+  'unpaid-requests': 0,
 };
 let tables: readonly TargetTable[] = [];
 let underWay = 0;

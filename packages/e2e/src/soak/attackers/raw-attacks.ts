@@ -16,6 +16,9 @@ const ODD_TARGETS = [
   '.'.repeat(3_000),
 ];
 const AT_ONCE = 10;
+/** Chunks of one body, and requests behind each other on one connection. */
+const CRUMBS = 5_000;
+const IN_A_ROW = 100;
 /** As many connections an attack holds at most; of these the oldest go. */
 const MOST_HELD = 300;
 
@@ -31,6 +34,9 @@ const upgradeOf = (target: string, ...more: string[]) =>
     ...more,
   );
 
+const postOf = (framing: string) =>
+  head('POST /api/tables HTTP/1.1', 'Host: 127.0.0.1', 'Content-Type: application/json', framing);
+
 /** Upgrades whose targets are no paths, or lead nowhere. */
 export function oddUpgrades(): Attack {
   let next = 0;
@@ -43,6 +49,23 @@ export function oddUpgrades(): Attack {
 /** Upgrades that are refused, and whose connections the attacker leaves half open. */
 export function halfOpenUpgrades(): Attack {
   return heldConnections(() => upgradeOf('/p/KKPPQ?sessionId=a', 'Origin: http://other.example'));
+}
+
+/** Requests whose bodies never end. */
+export function endlessBodies(): Attack {
+  return heldConnections(() => `${postOf('Content-Length: 900')}{"name":`);
+}
+
+/** Bodies that come as one byte a chunk. */
+export function bodyCrumbs(): Attack {
+  return heldConnections(() => `${postOf('Transfer-Encoding: chunked')}${'1\r\n \r\n'.repeat(CRUMBS)}0\r\n\r\n`);
+}
+
+/** Requests that the server answers before it looks at who asks. */
+export function unpaidRequests(): Attack {
+  const expecting = head('GET / HTTP/1.1', 'Host: 127.0.0.1', 'Expect: x');
+  const monitoring = head('GET /healthz HTTP/1.1', 'Host: 127.0.0.1');
+  return heldConnections(() => `${expecting}${monitoring}`.repeat(IN_A_ROW));
 }
 
 /** The largest file of the pages, asked for again and again, of which nothing is read. */

@@ -1,5 +1,12 @@
-import type { Bot, Level, Observation, Thinking } from '@boomtown/bots/playing';
-import { gauss, leastOf, randomOf } from '@boomtown/bots/playing';
+import {
+  type Bot,
+  gauss,
+  type Level,
+  leastOf,
+  type Observation,
+  randomOf,
+  type Thinking,
+} from '@boomtown/bots/playing';
 import type { Seat } from '@boomtown/game-core';
 import {
   type BauBoom,
@@ -13,10 +20,9 @@ import {
   START,
 } from '../view.ts';
 import { countsOf } from './hill-plan.ts';
-import { throughTheLap } from './lap.ts';
+import { rollsOf, throughTheLap } from './lap.ts';
 import { believedLoad } from './memory.ts';
 import { afterEffect, chances, hillNow, type Outlook, shortSighted, thoughtful } from './outlook.ts';
-import { rollsOf } from './rolls.ts';
 import { blocksGained, blocksNextTurn } from './young.ts';
 
 /** How many turns off an easy bot's opinion of a move usually is. */

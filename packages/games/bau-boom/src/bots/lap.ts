@@ -1,11 +1,38 @@
-import { type Block, COLOURS, type Space, START, spaceKind, TRAIL_LENGTH } from '../view.ts';
+import {
+  type Block,
+  COLOURS,
+  distanceOf,
+  movesOf,
+  type Space,
+  START,
+  spaceKind,
+  TRAIL_LENGTH,
+  type Variant,
+} from '../view.ts';
 import { colourIndex } from './hill-plan.ts';
 import type { HillNow, Outlook } from './outlook.ts';
+
+const DIE = 6;
+
+/** What two dice let choose from in a variant: equal choices are taken together. */
+export function rollsOf(variant: Variant): readonly Roll[] {
+  const rolls = new Map<string, Roll>();
+  for (let first = 1; first <= DIE; first += 1) {
+    for (let second = 1; second <= DIE; second += 1) {
+      // A move of no spaces (§5.2) changes too little to be worth planning with.
+      const all = movesOf(variant).map((by) => distanceOf(by, [first, second]));
+      const distances = [...new Set(all)].filter((distance) => distance > 0).sort((a, b) => a - b);
+      const key = distances.join();
+      rolls.set(key, { distances, chance: (rolls.get(key)?.chance ?? 0) + 1 / DIE ** 2 });
+    }
+  }
+  return [...rolls.values()];
+}
 
 // Indexes into typed arrays below are in range by construction, hence the casts of what they give.
 
 /** What is known about the lap that a wheelbarrow is on. */
-export interface Lap {
+interface Lap {
   readonly hill: HillNow;
   readonly trail: readonly (Block | null)[];
   /** The chance of each colour to come out of the container. */
@@ -14,7 +41,7 @@ export interface Lap {
   readonly rolls: readonly Roll[];
 }
 
-export interface Roll {
+interface Roll {
   readonly distances: readonly number[];
   readonly chance: number;
 }

@@ -137,6 +137,7 @@ export type Messages = {
     readonly 'describe-load-open': 'blocks' | 'name' | 'space';
     readonly 'describe-container': never;
     readonly 'describe-container-count': 'count';
+    readonly 'describe-die': 'count';
     readonly 'describe-hill': 'name' | 'row';
     readonly 'describe-square': 'square' | 'what';
     readonly 'describe-built': 'side';
@@ -151,6 +152,7 @@ export type Messages = {
     readonly 'score-built': never;
     readonly 'score-squares': never;
     readonly 'score-share': never;
+    readonly 'after-lacked': 'count' | 'name';
     readonly 'option-variant': never;
     readonly 'option-variant-hint': never;
     readonly 'option-variant-standard': never;
@@ -211,6 +213,24 @@ export type Messages = {
     readonly 'rules-try-young': never;
     readonly 'rules-tip-title': never;
     readonly 'rules-tip': never;
+    readonly 'tip-normal': never;
+    readonly 'tip-normal-young': never;
+    readonly 'tip-ladybug': never;
+    readonly 'tip-ladybug-young': never;
+    readonly 'tip-anteater': never;
+    readonly 'tip-anteater-young': never;
+    readonly 'tip-start': never;
+    readonly 'tip-start-young': never;
+    readonly 'tip-barrow': never;
+    readonly 'tip-hill': never;
+    readonly 'tip-hill-clever': never;
+    readonly 'tip-square': never;
+    readonly 'tip-pile': never;
+    readonly 'tip-basket': never;
+    readonly 'tip-die': 'number';
+    readonly 'tip-dice': never;
+    readonly 'tip-dice-clever': never;
+    readonly 'tip-dice-young': never;
   };
 };
 

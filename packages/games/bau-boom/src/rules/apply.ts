@@ -2,10 +2,9 @@ import type { Rng, Seat, Step } from '@boomtown/game-core';
 import { take, takeEffect } from './landing.ts';
 import { courseOf, placeOf } from './moving.ts';
 import { change, type StateDraft, setBarrow, tell } from './state-draft.ts';
-import { goOn } from './turn.ts';
 import type { BauBoom, BauBoomAction, BauBoomState, BuildAction, Dice, MoveBy, Pending } from './types.ts';
-import { build, demolish, goOnBuilding } from './unloading.ts';
-import { winIfComplete } from './young.ts';
+import { build, demolish, goOnBuilding, type Stops } from './unloading.ts';
+import { drawForHill, refill, winIfComplete } from './young.ts';
 
 /** Does what a legal action of the seat does; the given state stays as it is. */
 export function perform(state: BauBoomState, seat: Seat, action: BauBoomAction, rng: Rng): Step<BauBoom> {
@@ -73,4 +72,40 @@ function buildBlock(draft: StateDraft, seat: Seat, action: BuildAction): void {
   build(draft, seat, action);
   const young = draft.state.options.variant === 'young';
   if (!(young ? winIfComplete(draft, seat) : goOnBuilding(draft, seat))) goOn(draft);
+}
+
+/** What is still to happen in this turn happens, until a player is asked, the game is over, or the turn ends. */
+function goOn(draft: StateDraft): void {
+  let next = draft.state.queue[0];
+  while (next !== undefined) {
+    change(draft, { queue: draft.state.queue.slice(1) });
+    if (begin(draft, next)) return;
+    next = draft.state.queue[0];
+  }
+  endTurn(draft);
+}
+
+function begin(draft: StateDraft, { what, seat }: Pending): Stops {
+  switch (what) {
+    case 'suffer':
+    case 'land':
+      return takeEffect(draft, seat, what);
+    case 'draw':
+      return drawForHill(draft, seat);
+    case 'refill':
+      refill(draft, seat);
+      return false;
+  }
+}
+
+/** The next seat rolls (§2.2), unless that was the last turn (§5.4). */
+function endTurn(draft: StateDraft): void {
+  const { turn, toMove, barrows, options } = draft.state;
+  if (turn === options.turnLimit - 1) {
+    change(draft, { phase: 'over', actor: null });
+    tell(draft, { type: 'turn-limit' });
+    return;
+  }
+  const next = (toMove + 1) % barrows.length;
+  change(draft, { phase: 'roll', toMove: next, actor: next, turn: turn + 1, dice: null });
 }

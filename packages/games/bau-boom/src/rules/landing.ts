@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { placeOf } from './moving.ts';
-import { type Arrival, effectOf } from './spaces.ts';
 import { barrowOf, change, drawBlock, putBack, type StateDraft, setBarrow, setTrail, tell } from './state-draft.ts';
+import { type Arrival, effectOf } from './trail.ts';
 import type { Block } from './types.ts';
 import { type Stops, unload } from './unloading.ts';
 import { drawForHill, takeForHill } from './young.ts';

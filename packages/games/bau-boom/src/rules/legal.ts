@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { buildsOf, demolishesOf, hillOf } from './building.ts';
+import { buildsOf, demolishesOf, hillOf } from './hill.ts';
 import { movesOf } from './moving.ts';
 import type { BauBoomAction, Phase, Table } from './types.ts';
 

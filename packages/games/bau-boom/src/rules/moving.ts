@@ -1,5 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { START } from './data/trail.ts';
+import { START } from './data/pieces.ts';
 import { MOVES } from './shape.ts';
 import { forward } from './trail.ts';
 import type { Dice, MoveBy, Space, Table, Variant } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
 import { courseOf, distanceOf, movesOf } from './moving.ts';
-import { effectOf, type SpaceEffect } from './spaces.ts';
+import { effectOf, type SpaceEffect } from './trail.ts';
 import type { BauBoomPublicView, MoveBy, Space } from './types.ts';
 
 /** A wheelbarrow that a move would push, and what its new space would do to it. */

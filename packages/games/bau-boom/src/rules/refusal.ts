@@ -1,6 +1,5 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import { hillOf } from './building.ts';
-import { bearsLoad, colourOf, isCovered, isSupported, type PlanSquare, squaresOf } from './hill.ts';
+import { bearsLoad, colourOf, hillOf, isCovered, isSupported, type PlanSquare, squaresOf } from './hill.ts';
 import { movesOf } from './moving.ts';
 import type {
   BauBoomAction,

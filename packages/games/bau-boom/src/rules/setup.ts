@@ -1,6 +1,5 @@
 import { isWhole, ok, type Result, type Rng, refuse, type Step } from '@boomtown/game-core';
-import { BLOCKS_A_COLOUR, COLOURS } from './data/blocks.ts';
-import { START } from './data/trail.ts';
+import { BLOCKS_A_COLOUR, COLOURS, START } from './data/pieces.ts';
 import { squaresOf } from './hill.ts';
 import { planOf, readOptions } from './options.ts';
 import { MAX_SEATS, MIN_SEATS } from './shape.ts';

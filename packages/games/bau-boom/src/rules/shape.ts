@@ -14,8 +14,7 @@ import {
   tagged,
   whole,
 } from '@boomtown/game-core/shapes';
-import { BLOCKS_A_COLOUR, COLOURS } from './data/blocks.ts';
-import { TRAIL_LENGTH } from './data/trail.ts';
+import { BLOCKS_A_COLOUR, COLOURS, TRAIL_LENGTH } from './data/pieces.ts';
 
 export const VARIANTS = ['standard', 'clever', 'young'] as const;
 /** The plans of a hill, named by their numbers of squares (§1.3). */

@@ -1,5 +1,5 @@
 import type { Addressed, Rng, Seat } from '@boomtown/game-core';
-import { hillOf } from './building.ts';
+import { hillOf } from './hill.ts';
 import type { Barrow, BauBoomEvent, BauBoomState, Block, Space, Square } from './types.ts';
 import { addressed } from './view.ts';
 

@@ -1,5 +1,7 @@
-import { ANTEATERS, LADYBUGS, START, TRAIL_LENGTH } from './data/trail.ts';
-import type { Space, SpaceKind } from './types.ts';
+import type { Seat } from '@boomtown/game-core';
+import { ANTEATERS, LADYBUGS, START, TRAIL_LENGTH } from './data/pieces.ts';
+import { fits, hillOf } from './hill.ts';
+import type { Block, SeenLoad, Space, SpaceKind, Table } from './types.ts';
 
 /** All spaces, in the direction of travel (§1.2). */
 export const SPACES: readonly Space[] = Array.from({ length: TRAIL_LENGTH }, (_, space) => space);
@@ -20,4 +22,40 @@ export const BLOCK_SPACES: readonly Space[] = SPACES.filter((space) => {
 export function forward(from: Space, spaces: number): Space {
   const to = from + spaces;
   return to >= TRAIL_LENGTH ? START : to;
+}
+
+/** How a wheelbarrow comes to a space: it lands at the end of a move, it stays (a move of 0), or it was pushed there. */
+export type Arrival = 'land' | 'stay' | 'suffer';
+
+/** What a space does to the wheelbarrow that comes to it. */
+export type SpaceEffect =
+  | { readonly what: 'nothing' }
+  | { readonly what: 'may-take'; readonly block: Block }
+  | { readonly what: 'must-take'; readonly block: Block }
+  /** `block` must be taken (`null`: there is none to take); one from the container follows. */
+  | { readonly what: 'ladybug'; readonly block: Block | null }
+  /** `loses`: is there a block to give back? */
+  | { readonly what: 'anteater'; readonly loses: boolean }
+  /** `unloads`: is the wheelbarrow emptied and built with? */
+  | { readonly what: 'start'; readonly unloads: boolean };
+
+/**
+ * What a space does to the seat's wheelbarrow when it comes there, wherever it stands now (§3.3 to §3.7; §5.2 for
+ * staying, §5.3 for `young`, where only a block that fits the hill is taken).
+ */
+export function effectOf(table: Table, seat: Seat, space: Space, arrival: Arrival): SpaceEffect {
+  const young = table.options.variant === 'young';
+  const kind = spaceKind(space);
+  if (kind === 'start') return { what: 'start', unloads: !young && arrival !== 'stay' };
+  if (kind === 'anteater') return { what: 'anteater', loses: !young && loadSize(table.barrows[seat]?.load ?? 0) > 0 };
+  const there = table.trail[space] ?? null;
+  const block = young && there !== null && !fits(hillOf(table, seat), seat, there) ? null : there;
+  if (kind === 'ladybug') return { what: 'ladybug', block };
+  if (block === null) return { what: 'nothing' };
+  return { what: arrival === 'suffer' ? 'must-take' : 'may-take', block };
+}
+
+/** How many blocks a load has, seen or not. */
+export function loadSize(load: SeenLoad): number {
+  return typeof load === 'number' ? load : load.length;
 }

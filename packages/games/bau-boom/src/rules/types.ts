@@ -1,7 +1,7 @@
 import type { TypesOf } from '@boomtown/game-core/shapes';
 import type { MOVES, PLANS, shape, VARIANTS } from './shape.ts';
 
-export type { Block } from './data/blocks.ts';
+export type { Block } from './data/pieces.ts';
 
 /** The number of a trail space, 0 (the start) to 29 (§1.2). */
 export type Space = number;

@@ -1,7 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
-import { buildsOf, hillOf } from './building.ts';
-import { START } from './data/trail.ts';
-import { isComplete } from './hill.ts';
+import { START } from './data/pieces.ts';
+import { buildsOf, hillOf, isComplete } from './hill.ts';
 import {
   barrowOf,
   change,

@@ -1,9 +1,11 @@
 import type { GameInfo, OptionField, ViewRules } from '@boomtown/game-core';
 import { parserOf } from '@boomtown/game-core/shapes';
+import { invented } from './invented.ts';
 import { actors, inPhase, legal, timeout } from './legal.ts';
 import { DEFAULTS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { refusal } from './refusal.ts';
+import { seals } from './seals.ts';
 import { MAX_SEATS, MAX_TURN_LIMIT, MIN_SEATS, PLANS, shape, VARIANTS } from './shape.ts';
 import type { BauBoom } from './types.ts';
 
@@ -32,6 +34,7 @@ export const bauBoomRules: ViewRules<BauBoom> = {
   defaults: DEFAULTS,
   optionFields,
   reveals: ['rolled', 'drawn', 'filled', 'unloaded'],
+  seals: (view, _own, seat, action) => seals(view, seat, action),
   actors,
   outcome,
   legal: (view, _own, seat) => legal(view, seat),
@@ -39,4 +42,5 @@ export const bauBoomRules: ViewRules<BauBoom> = {
   inPhase: (view, _own, _seat, action) => inPhase(view, action),
   refusal: (view, _own, seat, action) => refusal(view, seat, action),
   timeout: (view, _own, seat) => timeout(view, seat),
+  invented,
 };

@@ -80,7 +80,8 @@ function areCovered({ openBarrows, variant }: BauBoomOptions): boolean {
 export function redeal(state: BauBoomState, rng: Rng): BauBoomState {
   const covered = !state.options.openBarrows;
   const loads = covered ? state.barrows.flatMap(({ load }) => load) : [];
-  const pool = rng.shuffle([...state.container, ...loads]);
+  // Put in order first: what is dealt follows from what is seen and the stream alone.
+  const pool = rng.shuffle([...state.container, ...loads].sort());
   let next = state.container.length;
   const barrows = state.barrows.map(({ at, load }) => {
     if (!covered) return { at, load };

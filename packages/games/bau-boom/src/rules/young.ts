@@ -1,6 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import { fits, hillOf } from './building.ts';
-import { isComplete } from './hill.ts';
+import { fits, hillOf, isComplete } from './hill.ts';
 import { placeOf } from './moving.ts';
 import { change, drawBlock, type StateDraft, tell } from './state-draft.ts';
 import { spaceKind } from './trail.ts';

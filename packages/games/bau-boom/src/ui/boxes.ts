@@ -5,6 +5,17 @@ export function boxAround({ x, y }: Point, width: number, height: number): Rect 
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
+/** What two rectangles have in common, if they meet. */
+export function common(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.min(a.x + a.width, b.x + b.width) - x,
+    height: Math.min(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
 /** How much of one rectangle lies on another one. */
 export function overlapOf(a: Rect, b: Rect): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

@@ -1,4 +1,4 @@
-import type { SeatPanel } from '@boomtown/ui-kit';
+import type { Aftermath, SeatPanel } from '@boomtown/ui-kit';
 import { drawnFacts } from './drawn-facts.tsx';
 import { emblemOf } from './emblem.tsx';
 import { type Block, bauBoomRules, COLOURS, coveredSquares, isComplete, type Seat, START } from './rules.ts';
@@ -81,4 +81,17 @@ export function explainScores({ words, view }: BauBoomTelling) {
   if (new Set(squares).size === 1) return rows;
   const shares = built.map((count, seat) => Math.round((100 * count) / (squares[seat] ?? 1)));
   return [...rows, { label: words.text('bau-boom.score-share'), numbers: shares }];
+}
+
+/** What the others lacked, fewest first. */
+export function aftermath({ words, people, view }: BauBoomTelling): Aftermath {
+  const lacked = view.hills
+    .map((hill, seat) => ({ seat, count: hill.built.length - coveredSquares(hill) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.count - b.count);
+  return {
+    lines: lacked.map(({ seat, count }) =>
+      words.text('bau-boom.after-lacked', { name: nameOf(seat, words, people), count }),
+    ),
+  };
 }

@@ -62,8 +62,9 @@ export function layoutFor(element: Extent, plans: readonly Plan[], near: Seat, l
   const inside = insideOf(trailRect, start);
   const animals = animalsBeside(trail, trailRect, inside);
   const letters = lettersFor(unit);
+  const bounds = scaled({ x: 0, y: 0, width: viewport.width, height: viewport.height });
   return {
-    bounds: scaled({ x: 0, y: 0, width: viewport.width, height: viewport.height }),
+    bounds,
     unit,
     trail,
     turns: unwound(trail.places.map(({ heading }) => heading)),
@@ -73,7 +74,7 @@ export function layoutFor(element: Extent, plans: readonly Plan[], near: Seat, l
     desk: rooms.desk === null ? null : scaled(rooms.desk),
     animals,
     letters,
-    numbers: numbersBeside(trail, trailRect, inside, animals, letters),
+    numbers: numbersBeside(trail, { room: trailRect, inside, picture: bounds }, animals, letters),
     hills,
   };
 }
@@ -91,4 +92,23 @@ function unwound(headings: readonly number[]): readonly number[] {
     turns.push(heading + Math.round((before - heading) / (2 * Math.PI)) * 2 * Math.PI);
   }
   return turns;
+}
+
+/** The middle of the basket's mouth. */
+export function basketAt({ inside, start }: TableLayout): Point {
+  return start === 'right'
+    ? { x: inside.x + 74, y: inside.y + inside.height * 0.36 }
+    : { x: inside.x + inside.width * 0.5, y: inside.y + 30 };
+}
+
+/** The room on the cloth: inside of the trail, free of the basket. */
+export function tableTop(layout: TableLayout): Rect {
+  const { inside, start } = layout;
+  const basket = basketAt(layout);
+  if (start === 'right') {
+    const left = basket.x + 62;
+    return { x: left, y: inside.y, width: inside.x + inside.width - left, height: inside.height };
+  }
+  const top = basket.y + 60;
+  return { x: inside.x, y: top, width: inside.width, height: inside.y + inside.height - top };
 }

@@ -1,12 +1,29 @@
-import type { GameModule } from '@boomtown/ui-kit';
 import './bau-boom.css';
+import type { GameModule, SoundName } from '@boomtown/ui-kit';
 import { Celebration } from './celebration.tsx';
 import { describe } from './describe.ts';
-import { explainScores, headline, seatPanel } from './headline.ts';
+import { aftermath, explainScores, headline, seatPanel } from './headline.ts';
 import { type BauBoom, bauBoomRules } from './rules.ts';
 import { RulesPage } from './rules-page.tsx';
 import { teller } from './sentences.ts';
-import { SOUNDS } from './sounds.ts';
+
+/** What each event sounds like. The end has a sound of the page's own. */
+const SOUNDS: Readonly<Record<BauBoom['Event']['type'], SoundName | null>> = {
+  rolled: 'dice',
+  moved: 'move',
+  pushed: 'move',
+  loaded: 'card',
+  drawn: 'card',
+  lost: 'collapse',
+  left: null,
+  unloaded: 'card',
+  built: 'place',
+  returned: null,
+  demolished: 'collapse',
+  filled: null,
+  won: null,
+  'turn-limit': null,
+};
 
 /** Bau Boom in the browser. */
 const bauBoom: GameModule<BauBoom> = {
@@ -21,6 +38,8 @@ const bauBoom: GameModule<BauBoom> = {
   describe,
   seatPanel,
   explainScores,
+  aftermath,
+  offersAllOnBoard: true,
   Celebration,
   ruleNow: ({ phase, options }) => (options.variant === 'young' ? '5.3' : RULES[phase]),
   RulesPage,

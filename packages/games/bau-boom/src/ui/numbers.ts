@@ -1,6 +1,6 @@
 import type { Point, Rect } from '@boomtown/stage/headless';
 import type { Animal } from './animals.ts';
-import { boxAround, grown, outsideOf, overlapOf } from './boxes.ts';
+import { boxAround, common, grown, outsideOf, overlapOf } from './boxes.ts';
 import { SPACES, START } from './rules.ts';
 import type { TrailPath } from './trail-path.ts';
 
@@ -31,16 +31,16 @@ export function numberBox(space: number, at: Point, size: number): Rect {
 
 /**
  * Where the number of each space stands (by space; the start has none): beside its stone, best on the outer side, clear of
- * blocks, of other numbers and of animals, and within the rectangle of the trail and a line round it, so that nothing beyond hides one.
+ * blocks, of other numbers and of animals, and within the rectangle of the trail and a line round it, so that nothing beyond hides one,
+ * nor the edge of the picture.
  */
 export function numbersBeside(
   { places }: TrailPath,
-  room: Rect,
-  inside: Rect,
+  { room, inside, picture }: { readonly room: Rect; readonly inside: Rect; readonly picture: Rect },
   animals: readonly Animal[],
   size: number,
 ): readonly (Point | null)[] {
-  const within = grown(room, size * 0.9);
+  const within = common(grown(room, size * 0.9), picture);
   const all = [...obstaclesOn(places), ...animals.flatMap(bodyOf), { rect: inside, weight: 4 }];
   const found: (Point | null)[] = SPACES.map(() => null);
   // The second time, each knows where all of the others are.

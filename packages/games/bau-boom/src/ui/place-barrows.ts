@@ -1,4 +1,5 @@
-import type { Motion, Placement, Point, Pose } from '@boomtown/stage/headless';
+import type { Motion, Point, Pose } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { barrowKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { type Seat, START } from './rules.ts';
@@ -23,11 +24,21 @@ export function barrowPlacements(model: SceneModel, layout: TableLayout): readon
     const size = Math.min(46, Math.max(36, 22 / layout.unit));
     return [
       ...(turn || lit.includes(barrowKey(seat))
-        ? [{ key: `halo:${seat}`, art: 'halo', x, y, z: DEPTH.mark - 5, scale: scale * 1.08, motion } as const]
+        ? [
+            {
+              key: `halo:${seat}`,
+              art: 'halo',
+              x,
+              y,
+              z: DEPTH.mark - 5,
+              scale: scale * 1.08,
+              motion,
+            } satisfies Placement,
+          ]
         : []),
       {
         key: `barrow:${seat}`,
-        art: tipped ? `barrow/${seat}/tipped` : `barrow/${seat}`,
+        art: `barrow/${seat}/${tipped ? 'tipped' : 'upright'}`,
         x,
         y,
         z: DEPTH.barrow + y / 100,
@@ -37,7 +48,14 @@ export function barrowPlacements(model: SceneModel, layout: TableLayout): readon
       },
       ...(load.length > 0 && !tipped
         ? [
-            { key: `badge:${seat}`, art: `emblem/${seat}`, ...badge, z: DEPTH.badge, scale: size / 100, motion },
+            {
+              key: `badge:${seat}`,
+              art: `emblem/${seat}`,
+              ...badge,
+              z: DEPTH.badge,
+              scale: size / 100,
+              motion,
+            } satisfies Placement,
             {
               key: `count:${seat}`,
               art: { text: String(load.length), style: `count/${Math.round(size * 0.86)}` },
@@ -46,7 +64,7 @@ export function barrowPlacements(model: SceneModel, layout: TableLayout): readon
               y: badge.y,
               z: DEPTH.badge + 1,
               motion,
-            },
+            } satisfies Placement,
           ]
         : []),
     ];

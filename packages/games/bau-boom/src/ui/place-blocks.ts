@@ -1,7 +1,7 @@
-import type { Motion, Placement, Point, Pose } from '@boomtown/stage/headless';
-import { basketAt } from './cloth.ts';
+import type { Motion, Point, Pose } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { squareIn } from './hill-layout.ts';
-import type { TableLayout } from './layout.ts';
+import { basketAt, type TableLayout } from './layout.ts';
 import { barrowPose, ROLLING } from './place-barrows.ts';
 import { COLOURS, type Seat, squaresOf } from './rules.ts';
 import { DEPTH, type SceneModel } from './scene-model.ts';
@@ -16,12 +16,11 @@ export function blockPlacements(model: SceneModel, layout: TableLayout): readonl
   const basket = basketAt(layout);
   return model.tokens.all.map((token): Placement => {
     const { x, y, z, scale } = standOf(token, model, layout);
-    const art = `block/${faceOf(token, model) ?? 'down'}`;
     const carried = carriedAt(token, model);
     const filled = model.cue?.type === 'fill' && token.spot.at === 'trail' ? (token.spot.space % 10) * 30 : 0;
     return {
       key: `block:${token.id}`,
-      art,
+      art: `block/${faceOf(token, model) ?? 'down'}`,
       x: carried?.x ?? x,
       y: carried?.y ?? y,
       z: carried === null ? z : DEPTH.above,

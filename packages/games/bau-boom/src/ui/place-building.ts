@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { type HillLayout, squareIn } from './hill-layout.ts';
 import { pileKey, squareKey } from './keys.ts';
 import { type Block, COLOURS, colourOf, type Seat, squaresOf } from './rules.ts';
@@ -39,7 +39,7 @@ export function markPlacements(model: SceneModel, hill: HillLayout, seat: Seat):
               ...at,
               z: lift + DEPTH.block + 40,
               scale: scale * (hovered === key ? 1.06 : 1),
-            },
+            } satisfies Placement,
           ]
         : []),
       ...(open && action.type === 'build'
@@ -51,7 +51,7 @@ export function markPlacements(model: SceneModel, hill: HillLayout, seat: Seat):
               z: lift + DEPTH.block - 1,
               scale,
               alpha: isPointed ? 0.85 : 0.45,
-            },
+            } satisfies Placement,
           ]
         : []),
       ...(open && action.type === 'demolish'
@@ -63,7 +63,7 @@ export function markPlacements(model: SceneModel, hill: HillLayout, seat: Seat):
               y: at.y - hill.side * 0.33,
               z: lift + DEPTH.block + 50,
               scale: scale * (isPointed ? 0.46 : 0.36),
-            },
+            } satisfies Placement,
           ]
         : []),
       ...(touchable
@@ -104,7 +104,7 @@ export function pilePlacements(model: SceneModel, hill: HillLayout, seat: Seat, 
               ...pile,
               z: lift + DEPTH.block - 2,
               scale: scale * 1.04,
-            } as const,
+            } satisfies Placement,
           ]
         : []),
       ...(count > 1
@@ -115,7 +115,7 @@ export function pilePlacements(model: SceneModel, hill: HillLayout, seat: Seat, 
               x: pile.x + hill.pile * 0.42,
               y: pile.y + hill.pile * 0.38,
               z: lift + DEPTH.block + 70,
-            },
+            } satisfies Placement,
           ]
         : []),
       ...(mine

@@ -1,7 +1,7 @@
-import { centreOf, inset, type Placement, type Rect } from '@boomtown/stage/headless';
-import { tableTop } from './cloth.ts';
+import { centreOf, inset, type Rect } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { moveKey } from './keys.ts';
-import type { TableLayout } from './layout.ts';
+import { type TableLayout, tableTop } from './layout.ts';
 import { type EffectArt, pictureParts, picturesOf, pushPictures } from './place-effects.ts';
 import { sizeName } from './place-trail.ts';
 import type { Dice, MoveBy } from './rules.ts';
@@ -159,7 +159,14 @@ function contentPlacements(key: string, content: Content, by: MoveBy, cell: Rect
       }
       const less = by === 'difference' && typeof line[i + 1] === 'number';
       return [
-        { key: `card-die:${named}`, art: `die/${item}`, x: at, y, z: DEPTH.card + 1 + i, scale: (size / 100) * 0.84 },
+        {
+          key: `card-die:${named}`,
+          art: `die/${item}/plain`,
+          x: at,
+          y,
+          z: DEPTH.card + 1 + i,
+          scale: (size / 100) * 0.84,
+        },
         ...(less
           ? [
               {

@@ -1,8 +1,8 @@
-import { centreOf, type Flourish, type Placement, type Point, type Pose } from '@boomtown/stage/headless';
-import { basketAt, tableTop } from './cloth.ts';
+import { centreOf, type Point, type Pose } from '@boomtown/stage/headless';
+import type { Flourish, Placement } from './art/names.ts';
 import { BASKET_KEY, DICE_KEY } from './keys.ts';
-import type { TableLayout } from './layout.ts';
-import { PEEK_MS } from './peek.ts';
+import { basketAt, type TableLayout, tableTop } from './layout.ts';
+import { PEEK_MS } from './memory.ts';
 import { barrowPose } from './place-barrows.ts';
 import { choicePlacements } from './place-choice.ts';
 import { leftPlacements } from './place-left.ts';
@@ -25,7 +25,7 @@ export function centrePlacements(model: SceneModel, layout: TableLayout): readon
       : []),
     {
       key: 'basket',
-      art: board.container === 0 ? 'basket/empty' : 'basket',
+      art: board.container === 0 ? 'basket/empty' : 'basket/full',
       x: basket.x,
       y: basket.y + 8,
       z: DEPTH.cloth + 2,
@@ -67,7 +67,7 @@ function dicePlacements(
       const up = turn === null ? 0 : Math.abs(Math.sin(turn * 1.7 + i)) * side * 0.5 * (1 - turn / 8);
       return {
         key: `die:${i}`,
-        art: `die/${face}${ready ? '/lit' : ''}`,
+        art: `die/${face}/${ready ? 'lit' : 'plain'}`,
         x: middle.x + spread,
         y: middle.y - up + (i === 0 ? -4 : 6),
         z: DEPTH.dice + i,

@@ -1,7 +1,7 @@
-import { centreOf, type Placement } from '@boomtown/stage/headless';
-import { tableTop } from './cloth.ts';
+import { centreOf } from '@boomtown/stage/headless';
+import type { DrawingName, Placement } from './art/names.ts';
 import { LEAVE_KEY, spaceKey, TAKE_KEY } from './keys.ts';
-import type { TableLayout } from './layout.ts';
+import { type TableLayout, tableTop } from './layout.ts';
 import { sizeName } from './place-trail.ts';
 import { DEPTH, type SceneModel } from './scene-model.ts';
 
@@ -26,7 +26,7 @@ export function choicePlacements(model: SceneModel, layout: TableLayout): readon
     i: number,
     kind: 'yes' | 'no',
     pictures: (x: number, y: number, size: number) => readonly Placement[],
-  ) => {
+  ): readonly Placement[] => {
     const x = wide ? middle.x + (i - 0.5) * (width + gap) : middle.x;
     const y = wide ? middle.y : middle.y + (i - 0.5) * (limit + gap);
     const aimed = hovered === id || pointed?.type === id;
@@ -39,7 +39,7 @@ export function choicePlacements(model: SceneModel, layout: TableLayout): readon
         y,
         z: DEPTH.card,
         target: { id, shape: { kind: 'rect', rect: { x: -width / 2, y: -limit / 2, width, height: limit } } },
-      } satisfies Placement,
+      },
       ...pictures(x, y, size),
       {
         key: `choice-sign:${id}`,
@@ -51,7 +51,7 @@ export function choicePlacements(model: SceneModel, layout: TableLayout): readon
       },
     ];
   };
-  const part = (key: string, art: string, x: number, y: number, scale: number, z = 1, alpha = 1): Placement => ({
+  const part = (key: string, art: DrawingName, x: number, y: number, scale: number, z = 1, alpha = 1): Placement => ({
     key: `choice-${key}`,
     art,
     x,
@@ -75,7 +75,7 @@ export function choicePlacements(model: SceneModel, layout: TableLayout): readon
         part('block', `block/${block}`, x - dx * 1.15, y - dy * 1.1, (size / 100) * 0.72, 3),
         young
           ? part('into', 'icon/hill', x + dx, y + dy * 0.9, (size / 100) * 0.9, 2)
-          : part('into', `barrow/${seat}`, x + dx + size * 0.1, y + dy * 0.95, (size / 100) * 0.86, 2),
+          : part('into', `barrow/${seat}/upright`, x + dx + size * 0.1, y + dy * 0.95, (size / 100) * 0.86, 2),
         { ...part('arrow', 'icon/arrow', x - dx * 0.22, y, (size / 100) * 0.34, 4), rotation: wide ? Math.PI / 2 : 0 },
       ];
     }),
@@ -88,7 +88,7 @@ export function choicePlacements(model: SceneModel, layout: TableLayout): readon
         part('stays', `block/${block}`, x - dx * 1.15, y - dy * 1.1 - 2, (size / 100) * 0.6, 2),
         part(
           'goes',
-          young ? 'icon/hill' : `barrow/${seat}`,
+          young ? 'icon/hill' : `barrow/${seat}/upright`,
           x + dx + size * 0.1,
           y + dy * 0.95,
           (size / 100) * 0.74,

@@ -1,4 +1,5 @@
-import type { Placement, Point } from '@boomtown/stage/headless';
+import type { Point } from '@boomtown/stage/headless';
+import type { DrawingName, Placement } from './art/names.ts';
 import type { Block, PushPreview, SpaceEffect } from './rules.ts';
 import { wayBetween } from './trail-path.ts';
 
@@ -10,7 +11,7 @@ interface Spot extends Point {
 
 /** One little picture of an effect: a drawing or a number, or several that lie on each other. */
 interface Part {
-  readonly art?: string;
+  readonly art?: DrawingName;
   readonly text?: string;
   readonly scale: number;
   readonly dx?: number;
@@ -100,7 +101,9 @@ function pictureOf(effect: SpaceEffect): readonly EffectArt[] {
       return [
         [{ art: 'ladybug', scale: 0.86 }],
         [
-          ...(effect.block === null ? [] : [{ art: `block/${effect.block}`, scale: 0.5, dx: -12, dy: -14 }]),
+          ...(effect.block === null
+            ? []
+            : [{ art: `block/${effect.block}`, scale: 0.5, dx: -12, dy: -14 } satisfies Part]),
           {
             art: 'block/down',
             scale: effect.block === null ? 0.66 : 0.5,
@@ -113,7 +116,7 @@ function pictureOf(effect: SpaceEffect): readonly EffectArt[] {
       return [
         [
           { art: 'anteater', scale: 0.52, dx: 34, alpha: effect.loses ? 1 : 0.5 },
-          ...(effect.loses ? [{ art: 'icon/minus', scale: 0.34, dx: 22, dy: 26 }] : []),
+          ...(effect.loses ? [{ art: 'icon/minus', scale: 0.34, dx: 22, dy: 26 } satisfies Part] : []),
         ],
       ];
     case 'start':

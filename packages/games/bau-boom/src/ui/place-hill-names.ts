@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement, StyleName } from './art/names.ts';
 import type { HillLayout } from './hill-layout.ts';
 import { sizeName } from './place-trail.ts';
 import { coveredSquares, type Seat } from './rules.ts';
@@ -54,7 +54,7 @@ function boardPlacements(
   const left = x - width / 2;
   const size = round(height * 0.56);
   const widest = Math.floor(width - height * (tally === null ? 1.6 : 3.4));
-  const text = (key: string, said: string, style: string, at: number): Placement => ({
+  const text = (key: string, said: string, style: StyleName, at: number): Placement => ({
     key,
     art: { text: said, style },
     x: at,

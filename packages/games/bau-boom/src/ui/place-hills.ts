@@ -1,5 +1,5 @@
-import type { Placement } from '@boomtown/stage/headless';
 import { centreOf } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { type HillLayout, squareIn } from './hill-layout.ts';
 import { hillKey, SHEET_KEY } from './keys.ts';
 import type { TableLayout } from './layout.ts';
@@ -130,7 +130,7 @@ function moundPlacements(
             y: hill.foot.y - hill.side * 1.12,
             z: lift + DEPTH.hill - 1,
             scale: Math.max(scale * 0.86, 0.34),
-          },
+          } satisfies Placement,
         ]
       : []),
   ];

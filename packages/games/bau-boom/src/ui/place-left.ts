@@ -1,6 +1,7 @@
-import { centreOf, type Placement } from '@boomtown/stage/headless';
-import { basketAt, tableTop } from './cloth.ts';
-import type { TableLayout } from './layout.ts';
+import { centreOf } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
+import { basketAt, type TableLayout, tableTop } from './layout.ts';
+import type { Block } from './rules.ts';
 import { DEPTH, type SceneModel } from './scene-model.ts';
 
 /** This many blocks stand in a row. */
@@ -19,7 +20,7 @@ export function leftPlacements({ memory, view, cue }: SceneModel, layout: TableL
     return [
       {
         key: 'left-basket',
-        art: 'basket',
+        art: 'basket/full',
         x: basket.x,
         y: basket.y + 4,
         z: DEPTH.lifted + DEPTH.block,
@@ -62,6 +63,6 @@ function arrowPlacement(x: number, y: number, rotation: number, scale: number, z
   return { key: 'left-arrow', art: 'icon/arrow', x, y, z, scale, rotation };
 }
 
-function leftBlock(i: number, block: string, x: number, y: number, size: number, z: number): Placement {
+function leftBlock(i: number, block: Block, x: number, y: number, size: number, z: number): Placement {
   return { key: `left:${i}`, art: `block/${block}`, x, y, z: z + 10 + i, scale: (size / 100) * 0.9 };
 }

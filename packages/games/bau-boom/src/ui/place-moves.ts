@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { spaceKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
 import { cardPlacements } from './place-cards.ts';
@@ -66,7 +66,7 @@ function stopPlacements(
     ...faces.map(
       (face, i): Placement => ({
         key: `pin:${to}:${i}`,
-        art: `die/${face}`,
+        art: `die/${face}/plain`,
         x: pin.dice[i]?.x ?? place.x,
         y: pin.dice[i]?.y ?? place.y,
         z: DEPTH.pin + i,
@@ -82,7 +82,7 @@ function stopPlacements(
             y: (first.y + second.y) / 2,
             z: DEPTH.pin + 5,
             scale: 0.16,
-          },
+          } satisfies Placement,
         ]
       : []),
     ...markPlacements(`at:${to}`, move.effect, move.pushes, {

@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement, Size } from './art/names.ts';
 import type { HillLayout } from './hill-layout.ts';
 import { spaceKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
@@ -9,9 +9,11 @@ import { DEPTH, type SceneModel } from './scene-model.ts';
 export function gardenPlacements(layout: TableLayout): readonly Placement[] {
   const { bounds, trailRect, start, letters } = layout;
   const { x, y, width, height } = trailRect;
-  const name = [bounds.width, bounds.height, x, y, width, height].map((length) => length.toFixed(1)).join('/');
+  const tenths = (length: number): number => Math.round(length * 10) / 10;
+  const extent: Size = `${tenths(bounds.width)}/${tenths(bounds.height)}`;
+  const trail: `${Size}/${Size}` = `${tenths(x)}/${tenths(y)}/${tenths(width)}/${tenths(height)}`;
   return [
-    { key: 'ground', art: `ground/${name}/${start}/${letters}`, x: bounds.x, y: bounds.y, z: DEPTH.meadow },
+    { key: 'ground', art: `ground/${extent}/${trail}/${start}/${letters}`, x: bounds.x, y: bounds.y, z: DEPTH.meadow },
     ...plantPlacements(layout),
   ];
 }
@@ -57,6 +59,6 @@ export function beaconPlacements({ lit }: SceneModel, { trail }: TableLayout): r
 }
 
 /** A size as it stands in the name of a drawing: whole numbers of world units. */
-export function sizeName(width: number, height: number): string {
+export function sizeName(width: number, height: number): Size {
   return `${Math.ceil(width)}/${Math.ceil(height)}`;
 }

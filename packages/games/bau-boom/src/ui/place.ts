@@ -1,4 +1,4 @@
-import type { Picture } from '@boomtown/stage/headless';
+import type { Picture } from './art/names.ts';
 import { layoutFor, type TableLayout } from './layout.ts';
 import { barrowPlacements } from './place-barrows.ts';
 import { blockPlacements } from './place-blocks.ts';

@@ -1,21 +1,22 @@
 import { type Moment, type SceneTypes, tableScene } from '@boomtown/scene-kit';
+import type { GardenArt } from './art/names.ts';
 import { spritesFor } from './art/sprites.ts';
 import { boardOf } from './board.ts';
 import { actionAt, attemptAt, isSameAction, takenAt } from './choosing.ts';
 import { foreseenMoves } from './foreseen-moves.ts';
 import { type GardenKeyframe, keyframesOf } from './keyframes.ts';
 import { hillOf } from './keys.ts';
-import { type Memory, NO_MEMORY, remember } from './memory.ts';
-import { PEEK_MS, type Peek, peeksIn } from './peek.ts';
-import { type Pieces, piecesIn } from './pieces.ts';
+import { type Memory, NO_MEMORY, PEEK_MS, type Peek, peeksIn, remember } from './memory.ts';
 import { place } from './place.ts';
-import { type BauBoom, type BauBoomAction, type Block, bauBoomRules, type Seat } from './rules.ts';
+import { type BauBoom, type Block, bauBoomRules, type Seat } from './rules.ts';
 import type { Offer, SceneModel } from './scene-model.ts';
 import { nameOf, sayPeek } from './telling.ts';
 import { tipFor } from './tips.ts';
+import { type Pieces, piecesIn } from './tokens.ts';
 
 interface GardenScene extends SceneTypes {
   Game: BauBoom;
+  Art: GardenArt;
   Offer: Offer;
   Choice: {
     /** The colour in hand. */
@@ -24,8 +25,6 @@ interface GardenScene extends SceneTypes {
     readonly lookedAt: Seat | null;
     /** Is it the winner's, which came to the fore by itself? */
     readonly feast: boolean;
-    /** Waits for its second touch. */
-    readonly considered: BauBoomAction | null;
   };
   Keyframe: GardenKeyframe;
   Memory: Memory;
@@ -37,47 +36,39 @@ interface GardenScene extends SceneTypes {
 export const mountBauBoom = tableScene<GardenScene>({
   rules: bauBoomRules,
   fonts: [],
-  art: (theme) => spritesFor(theme),
+  art: spritesFor,
   place: (moment) => place(modelOf(moment)),
-  tip: (key, { words, people, snapshot: { view } }) => tipFor(key, { words, people, view }),
+  tip: (key, moment, at) => tipFor(key, moment, modelOf(moment), at),
 
-  offer: (seat, { view }) => ({ seat, legal: bauBoomRules.legal(view, {}, seat), moves: foreseenMoves(view) }),
+  offer: ({ view, seat }) => ({ seat, legal: bauBoomRules.legal(view, {}, seat), moves: foreseenMoves(view) }),
   begin(before, reached) {
     const { lookedAt = null, feast = false } = before ?? {};
-    const empty = { selected: null, considered: null };
-    if (reached === null) return { ...empty, lookedAt, feast };
+    if (reached === null) return { selected: null, lookedAt, feast };
     // The hill of the winner comes to the fore; a touch puts it back.
     const [winner, ...more] = bauBoomRules.outcome(reached.snapshot.view)?.winners ?? [];
-    if (winner !== undefined && more.length === 0) return { ...empty, lookedAt: winner, feast: true };
+    if (winner !== undefined && more.length === 0) return { selected: null, lookedAt: winner, feast: true };
     const looksOn = reached.offer === null && !feast;
-    return { ...empty, lookedAt: looksOn ? lookedAt : null, feast: false };
+    return { selected: null, lookedAt: looksOn ? lookedAt : null, feast: false };
   },
-  touch(choice, { place: target, offer, view, sure }) {
-    const { selected, lookedAt, considered } = choice;
-    const still = (next: Partial<typeof choice>) => ({ choice: { ...choice, considered: null, ...next }, does: null });
+  touch(choice, { place: target, offer, view }) {
+    const { selected, lookedAt } = choice;
+    const still = (next: Partial<typeof choice>) => ({ choice: { ...choice, ...next }, does: null });
     // A hill that is looked at closely goes back with whatever touch comes next.
     const hill = target === null || lookedAt !== null ? null : hillOf(target);
     if (hill !== null || lookedAt !== null) return still({ lookedAt: hill, feast: false });
     if (offer === null) return { choice, does: null };
     if (target === null) return still({ selected: null });
-    const does = actionAt(target, offer, view, selected);
-    if (does !== null) {
-      const again = considered !== null && isSameAction(considered, does);
-      // There is nothing to choose about a roll.
-      return sure || again || does.type === 'roll' ? { choice, does, again } : still({ considered: does });
-    }
+    const does = actionAt(target, offer, view, selected) ?? attemptAt(target, offer, view, selected);
+    if (does !== null) return { choice, does };
     const block = takenAt(target, offer);
-    const attempt = attemptAt(target, offer, view, selected);
-    return attempt === null ? still({ selected: block === selected ? null : block }) : { choice, does: attempt };
+    return still({ selected: block === selected ? null : block });
   },
-  meant: ({ selected, considered }, hovered, offer, view) =>
-    (hovered === null ? null : actionAt(hovered, offer, view, selected)) ?? considered,
-  waits: ({ considered }) => considered,
+  meant: ({ selected }, hovered, offer, view) => (hovered === null ? null : actionAt(hovered, offer, view, selected)),
   shown: (action, offer) => offer?.legal.find((legal) => isSameAction(legal, action)) ?? null,
   isSame: isSameAction,
   carrying: {
     pickUp: (choice, target, offer) => ({ ...choice, selected: takenAt(target, offer) }),
-    letGo: (choice) => ({ ...choice, selected: null, considered: null }),
+    letGo: (choice) => ({ ...choice, selected: null }),
     sure: true,
   },
 
@@ -96,21 +87,17 @@ function modelOf(moment: Moment<GardenScene>): SceneModel {
   const { view, step } = reached;
   const { selected, lookedAt } = choice;
   return {
+    ...moment,
+    ...moment.identities,
     step,
     view,
-    ...moment.identities,
     cue: keyframe?.cue ?? null,
-    viewport: moment.viewport,
     near: moment.near ?? 0,
     lookedAt,
-    memory: moment.memory,
     acting: moment.ended ? null : view.actor,
-    offer: moment.offer,
     pointed: keyframe === null ? moment.meant : null,
-    hovered: moment.hovered,
     selected,
     carried: carried === null || selected === null ? null : { block: selected, at: carried.at },
-    lit: moment.lit,
     peek: briefReveal === null ? null : { ...briefReveal.what, step: briefReveal.step },
     winners: bauBoomRules.outcome(view)?.winners ?? [],
     names: view.hills.map((_, seat) => nameOf(seat, words, people)),

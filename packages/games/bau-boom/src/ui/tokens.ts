@@ -1,5 +1,6 @@
-import type { Board } from './board.ts';
-import type { Block, Seat, Space, Square } from './rules.ts';
+import { type Board, boardOf } from './board.ts';
+import type { GardenKeyframe } from './keyframes.ts';
+import { type BauBoomPublicView, type Block, type Seat, type Space, type Square, START } from './rules.ts';
 
 /** Where a block is that is seen. What is in the container is nowhere. */
 type Spot =
@@ -104,4 +105,23 @@ function nameOf(spot: Spot): string {
     case 'hand':
       return `${spot.at} ${spot.seat} ${spot.index}`;
   }
+}
+
+/** Everything on the board, with what tells alike things apart. */
+export interface Pieces {
+  readonly board: Board;
+  readonly tokens: Tokens;
+  /** How often each wheelbarrow went round, so that it does not spin back on the start. */
+  readonly laps: readonly number[];
+}
+
+/** The pieces in a keyframe, or those of the view. */
+export function piecesIn(before: Pieces | null, view: BauBoomPublicView, keyframe: GardenKeyframe | null): Pieces {
+  const board = keyframe?.board ?? boardOf(view);
+  const laps = board.barrows.map(({ at }, seat) => {
+    const done = before?.laps[seat] ?? 0;
+    const was = before?.board.barrows[seat]?.at ?? START;
+    return at === START && was !== START ? done + 1 : done;
+  });
+  return { board, laps, tokens: follow(before?.tokens ?? NO_TOKENS, board) };
 }

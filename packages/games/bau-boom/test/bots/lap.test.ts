@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { throughTheLap } from '../../src/bots/lap.ts';
+import { rollsOf, throughTheLap } from '../../src/bots/lap.ts';
 import { hillNow } from '../../src/bots/outlook.ts';
-import { rollsOf } from '../../src/bots/rolls.ts';
 import { START } from '../../src/view.ts';
 import { hillWith, tableWith, trailWith } from './tables.ts';
 

@@ -114,7 +114,7 @@ describe('§4.4 filling the trail', () => {
     expect(step.state.container).toHaveLength(given.container.length + 1 - 23);
   });
 
-  it('ends when the container is empty, and is not told when nothing was filled', () => {
+  it('ends when the container is empty, without an event if nothing was filled', () => {
     const given = position({ phase: 'build', hand: ['red'], rest: 1 });
     const step = act(given, { type: 'build', block: 'red', square: 0 });
     expect(shownEvents(step).map(({ type }) => type)).toEqual(['built']);

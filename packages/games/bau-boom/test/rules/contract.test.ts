@@ -152,7 +152,7 @@ describe('§3.8, §6 views', () => {
 });
 
 describe('§3.5, §6 the block drawn at a ladybug', () => {
-  it('is told to its drawer alone', () => {
+  it('is shown to its drawer alone', () => {
     const given = position({ seats: 3, phase: 'move', dice: [5, 1] });
     expect(act(given, first, [indexOf(given, 'green')]).events.slice(1)).toEqual([
       { to: 'all', except: [0], event: { type: 'drawn', seat: 0 } },
@@ -168,7 +168,7 @@ describe('§3.5, §6 the block drawn at a ladybug', () => {
     ]);
   });
 
-  it('is told to all with open wheelbarrows', () => {
+  it('is shown to all with open wheelbarrows', () => {
     const given = position({ options: { openBarrows: true }, phase: 'move', dice: [5, 1] });
     expect(act(given, first, [0]).events.slice(1)).toEqual([
       { to: 'all', event: { type: 'drawn', seat: 0, block: 'red' } },

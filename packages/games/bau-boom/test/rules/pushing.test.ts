@@ -31,7 +31,7 @@ describe('§3.3 an occupied space', () => {
     expect(step.state.barrows.map(({ at }) => at)).toEqual([3, 2, 4]);
   });
 
-  it('pushes along a chain: told nearest first, suffered last first, and the mover comes last of all', () => {
+  it('pushes along a chain: events nearest first, effects farthest first, and the mover last of all', () => {
     const given = position({
       seats: 4,
       at: [1, 4, 3, 5],

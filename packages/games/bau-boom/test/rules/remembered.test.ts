@@ -16,7 +16,7 @@ function toldAgain(options: Partial<BauBoomOptions>): readonly { event: BauBoomE
   );
 }
 
-describe('§3.8 what is told again later', () => {
+describe('§3.8 what events show when they are repeated later', () => {
   it.each(['standard', 'clever'] as const)('%s: nothing from which a load could be looked up', (variant) => {
     const shownEvents = toldAgain({ variant });
     const bare = shownEvents.filter(({ event }) => ['loaded', 'drawn', 'filled'].includes(event.type));

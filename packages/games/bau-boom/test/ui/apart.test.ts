@@ -12,6 +12,7 @@ const SCREENS = [
   { width: 390, height: 502 },
   { width: 390, height: 560 },
   { width: 360, height: 430 },
+  { width: 644, height: 349 },
   { width: 640, height: 660 },
   { width: 820, height: 1000 },
   { width: 1056, height: 792 },

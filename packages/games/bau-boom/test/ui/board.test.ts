@@ -22,8 +22,8 @@ describe.each(TABLES)('a match that is $name', ({ options, seats, held }) => {
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
       if (before === undefined) continue;
-      const told = snapshot.events.reduce(afterEvent, boardOf(before.view));
-      expect(withoutDice(told), `step ${snapshot.step}`).toEqual(withoutDice(boardOf(snapshot.view)));
+      const byEvents = snapshot.events.reduce(afterEvent, boardOf(before.view));
+      expect(withoutDice(byEvents), `step ${snapshot.step}`).toEqual(withoutDice(boardOf(snapshot.view)));
     }
   });
 

@@ -126,7 +126,7 @@ function firstThatFits({ options, seats, held, steps, fits }: RecordedMatch): re
   throw new Error(`no match has such a position: ${fits}`);
 }
 
-describe('the sittings that the gallery shows', () => {
+describe('the matches that the gallery shows', () => {
   it('are what the rules make of whole matches', async () => {
     const lines = Object.entries(RECORDED_MATCHES).map(([name, match]) => {
       const list = firstThatFits(match).map((one) => `    ${JSON.stringify(one)}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../src/ui/board.ts';
 import { keyframesOf } from '../../src/ui/keyframes.ts';
-import { peeksIn } from '../../src/ui/peek.ts';
-import { piecesIn } from '../../src/ui/pieces.ts';
+import { peeksIn } from '../../src/ui/memory.ts';
+import { piecesIn } from '../../src/ui/tokens.ts';
 import { played, playedWith, type Shown } from './matches.ts';
 
 const { shown } = played({ starter: 0 }, 3, 5, [0]);

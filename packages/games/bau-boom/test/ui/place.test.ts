@@ -1,22 +1,19 @@
-import { NO_TWEENS, reconcile, SMALLEST_TOUCH } from '@boomtown/stage/headless';
+import { NO_TWEENS, reconcile, SMALLEST_TOUCH, type Sprites } from '@boomtown/stage/headless';
 import { describe, expect, it } from 'vitest';
 import { spritesFor } from '../../src/ui/art/sprites.ts';
 import { boardOf } from '../../src/ui/board.ts';
 import { actionAt, isSameAction } from '../../src/ui/choosing.ts';
-import { foreseenMoves } from '../../src/ui/foreseen-moves.ts';
 import { keyframesOf } from '../../src/ui/keyframes.ts';
 import { hillOf } from '../../src/ui/keys.ts';
 import { NO_MEMORY, remember } from '../../src/ui/memory.ts';
 import { layoutOf, place } from '../../src/ui/place.ts';
 import { bauBoomRules, COLOURS } from '../../src/ui/rules.ts';
-import type { Offer, SceneModel } from '../../src/ui/scene-model.ts';
-import { follow, NO_TOKENS } from '../../src/ui/tokens.ts';
 import { played, playedWith, type Shown } from './matches.ts';
+import { DESKTOP, modelOf, offerOf } from './model-of.ts';
 
 /** A phone and a desk; every other size is tried in any-size.test.ts. */
 const PHONE = { width: 390, height: 780 };
-const DESK = { width: 1440, height: 860 };
-const SCREENS = [PHONE, DESK];
+const SCREENS = [PHONE, DESKTOP];
 const TRAIL_SCREENS = [...SCREENS, { width: 390, height: 560 }, { width: 740, height: 330 }] as const;
 
 const TABLES = [
@@ -27,49 +24,15 @@ const TABLES = [
   { name: 'open wheelbarrows, watched', options: { openBarrows: true }, seats: 3, held: [] },
 ] as const;
 
-function offerOf({ view, you }: Shown): Offer | null {
-  const seat = you.find((held) => held.seat === view.actor)?.seat;
-  return seat === undefined ? null : { seat, legal: bauBoomRules.legal(view, {}, seat), moves: foreseenMoves(view) };
-}
-
 function choosingOf(shown: readonly Shown[]): readonly Shown[] {
   return shown.filter(({ view }) => view.phase === 'move');
 }
 
-function modelOf(shown: Shown, fields: Partial<SceneModel> = {}): SceneModel {
-  const { view, step, you } = shown;
-  const board = fields.board ?? boardOf(view);
-  const offer = offerOf(shown);
-  return {
-    step,
-    view,
-    board,
-    tokens: follow(NO_TOKENS, board),
-    laps: view.barrows.map(() => 0),
-    cue: null,
-    viewport: DESK,
-    near: offer?.seat ?? you[0]?.seat ?? 0,
-    lookedAt: null,
-    memory: NO_MEMORY,
-    acting: view.actor,
-    offer,
-    pointed: null,
-    hovered: null,
-    selected: null,
-    carried: null,
-    lit: [],
-    peek: null,
-    winners: bauBoomRules.outcome(view)?.winners ?? [],
-    names: view.hills.map((_, seat) => `Name ${seat}`),
-    ...fields,
-  };
-}
-
 describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held }) => {
-  const { shown } = played({ starter: 0, turnLimit: 30, ...options }, seats, 33, held);
+  const { shown } = played({ starter: 0, turnLimit: 16, ...options }, seats, 33, held);
 
   it.each(SCREENS)('has one thing a key, and every thing has its art, at $width × $height', (viewport) => {
-    const book = spritesFor('light');
+    const book: Sprites = spritesFor('light');
     const drawn = new Set<string>();
     for (const [i, snapshot] of shown.entries()) {
       const before = shown[i - 1];
@@ -87,6 +50,7 @@ describe.each(TABLES)('a picture of a table with $name', ({ options, seats, held
     for (const name of drawn) {
       const lettering = name.startsWith('lettering ');
       expect(() => (lettering ? book.style(name.slice('lettering '.length)) : book.drawing(name)), name).not.toThrow();
+      expect(lettering || book.drawing(name) !== undefined, name).toBe(true);
     }
   });
 
@@ -286,7 +250,7 @@ describe('a load', () => {
         const view = boardOf(first.view);
         const load = Array.from({ length: count }, (_, i) => COLOURS[i % 4] ?? null);
         const board = { ...view, barrows: view.barrows.with(1, { at, load }) };
-        const model = modelOf(first, { viewport: DESK, board, offer: null });
+        const model = modelOf(first, { viewport: DESKTOP, board, offer: null });
         const { placements } = place(model);
         const ids = model.tokens.all.filter(({ spot }) => spot.at === 'load').map(({ id }) => `block:${id}`);
         const blocks = placements.filter(({ key }) => ids.includes(key));
@@ -462,7 +426,7 @@ describe('what a picture keeps of the past', () => {
     if (resting === undefined) throw new Error('nobody rolls twice');
     const memory = { ...NO_MEMORY, rolled: [4, 2] as const };
     const dice = place(modelOf(resting, { memory })).placements.filter(({ key }) => key.startsWith('die:'));
-    expect(dice.map(({ art }) => art)).toEqual(['die/4', 'die/2']);
+    expect(dice.map(({ art }) => art)).toEqual(['die/4/plain', 'die/2/plain']);
     for (const { alpha = 1 } of dice) expect(alpha).toBeLessThan(0.6);
   });
 

@@ -6,9 +6,9 @@ import { bauBoomGame } from '../../src/rules/index.ts';
 import { actionWords } from '../../src/ui/action-words.ts';
 import { describe as describeBoard } from '../../src/ui/describe.ts';
 import { explainScores, headline, seatPanel } from '../../src/ui/headline.ts';
-import { optionWords } from '../../src/ui/option-words.ts';
 import { type BauBoomEvent, bauBoomRules, COLOURS } from '../../src/ui/rules.ts';
 import { say } from '../../src/ui/say.ts';
+import { optionWords } from '../../src/ui/sentences.ts';
 import type { BauBoomTelling } from '../../src/ui/telling.ts';
 import { played, playedWith, type Shown } from './matches.ts';
 
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(said(event)).toBe(sentence);
   });
 
-  it('never names a colour that went into a covered wheelbarrow, and says the same when it is told again', () => {
+  it('never names a colour that went into a covered wheelbarrow, and says the same when it is repeated', () => {
     const shown = playedWith('drawn', { starter: 0 }, 3, [0, 1, 2]).shown;
     const events = shown.flatMap((one) => one.events.map((event) => ({ event, one })));
     const secret = events.filter(({ event }) => event.type === 'loaded' || event.type === 'drawn');

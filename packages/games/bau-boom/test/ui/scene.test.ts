@@ -37,7 +37,7 @@ beforeEach(async () => {
   scene = await mountBauBoom(testInk() as unknown as HTMLElement, {
     people: () => [0, 1].map((seat) => ({ seat, name: 'Ada' })),
     words: () => wordsOf<Messages>('en', en),
-    look: () => ({ theme: 'light', still: false }),
+    look: () => ({ theme: 'light', still: false, lettering: 1 }),
     handsOff: false,
     submit: async (_seat, action) => {
       submitted.push(action);
@@ -76,12 +76,12 @@ describe('a table of Bau Boom', () => {
     reached = [];
     scene.show(after);
     expect(reached).toEqual([]);
-    expect(touchable('move:sum')).toBe(false);
-    touch('move:sum');
+    expect(touchable('move:first')).toBe(false);
+    touch('move:first');
     expect(submitted).toEqual([]);
     expect(reached).toEqual([after.step]);
-    touch('move:sum');
-    expect(submitted).toEqual([{ type: 'move', by: 'sum' }]);
+    touch('move:first');
+    expect(submitted).toEqual([{ type: 'move', by: 'first' }]);
   });
 
   it('takes no second action while one is on its way', () => {
@@ -98,6 +98,15 @@ describe('a table of Bau Boom', () => {
     touch('move:sum', 'touch');
     expect([submitted, considered]).toEqual([[], [{ type: 'move', by: 'sum' }]]);
     touch('move:sum', 'touch');
+    expect(submitted).toEqual([{ type: 'move', by: 'sum' }]);
+  });
+
+  it('asks a mouse, too, about a move that brings something to light', () => {
+    const [, move] = stepInto('move');
+    scene.show(move);
+    touch('move:sum');
+    expect([submitted, considered]).toEqual([[], [{ type: 'move', by: 'sum' }]]);
+    touch('move:sum');
     expect(submitted).toEqual([{ type: 'move', by: 'sum' }]);
   });
 

@@ -255,6 +255,7 @@ export type Messages = {
     readonly 'describe-no-roads': never;
     readonly 'describe-truck': never;
     readonly 'describe-truck-at': 'name';
+    readonly 'describe-truck-next': 'name';
     readonly 'phase-funds': never;
     readonly 'phase-shenanigans': never;
     readonly 'phase-trade': never;
@@ -289,6 +290,10 @@ export type Messages = {
     readonly 'score-money': never;
     readonly 'score-cards': never;
     readonly 'score-miles': never;
+    readonly 'after-destination': 'name' | 'place';
+    readonly 'after-money': 'money' | 'name';
+    readonly 'after-complete': 'money' | 'name';
+    readonly 'after-miles': 'count' | 'name';
     readonly 'option-roundLimit': never;
     readonly 'option-roundLimit-hint': never;
     readonly 'panel-track': 'round';
@@ -516,6 +521,18 @@ export type Messages = {
     readonly 'rules-end-title': never;
     readonly 'rules-end': never;
     readonly 'rules-end-limit': never;
+    readonly 'tip-first': never;
+    readonly 'tip-road': never;
+    readonly 'tip-last': never;
+    readonly 'tip-lane': never;
+    readonly 'tip-built': never;
+    readonly 'tip-commons': never;
+    readonly 'tip-junction': never;
+    readonly 'tip-office': never;
+    readonly 'tip-destination': never;
+    readonly 'tip-flag': never;
+    readonly 'tip-truck': never;
+    readonly 'tip-pot': never;
   };
 };
 

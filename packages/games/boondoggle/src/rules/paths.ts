@@ -1,6 +1,15 @@
 /** How projects run over the map (§1.3, §7.1, §7.2). */
-import { FIRST_MILES, LANES, type Lane, type NodeId, SEGMENT_IDS, SEGMENTS, type SegmentId } from './data/map.ts';
-import type { Chain } from './types.ts';
+import {
+  type Destination,
+  FIRST_MILES,
+  LANES,
+  type Lane,
+  type NodeId,
+  SEGMENT_IDS,
+  SEGMENTS,
+  type SegmentId,
+} from './data/map.ts';
+import type { Chain, Player } from './types.ts';
 
 /** A next mile: the own lanes passed a second time on the way to it, and the two ends of the mile itself. */
 export interface Way {
@@ -94,4 +103,9 @@ function fewer(one: readonly Lane[], other: readonly Lane[]): boolean {
 
 function laneNumber(lane: Lane | undefined): number {
   return lane === undefined ? 0 : LANES.indexOf(lane) + 1;
+}
+
+/** The destination at which a project is complete: its chain passed the Commons and ends there, and the player holds its card (§7.3). */
+export function completedAt(player: Player): Destination | undefined {
+  return passedCommons(player) ? player.destinations.find((place) => place === player.head) : undefined;
 }

@@ -1,6 +1,5 @@
 /** What the browser shows before anything is done, from the views alone. */
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { Deal, Lay } from './actions.ts';
 import type { Lane, NodeId, SegmentId } from './data/map.ts';
 import { GUARDRAIL_SHARE, GUARDRAIL_STEEL } from './data/start.ts';
 import { layRefusal } from './legal/miles.ts';
@@ -9,7 +8,7 @@ import { movedPrice } from './markets.ts';
 import { kickbackPrice, ROAD_GOODS, roadKind, roadsOn, tollFor } from './miles.ts';
 import { nextWays } from './paths.ts';
 import { playerAt } from './table.ts';
-import type { Goods, PrivateView, PublicView, RoadKind } from './types.ts';
+import type { Deal, Goods, Lay, PrivateView, PublicView, RoadKind } from './types.ts';
 
 /** What one way to lay a mile takes; `refusal` says what is still missing, whatever the phase. */
 interface LayPreview {

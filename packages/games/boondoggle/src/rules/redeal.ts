@@ -1,14 +1,15 @@
 import type { Rng, Seat, Viewer } from '@boomtown/game-core';
-import { completedAt } from './completion.ts';
 import { ALL_CARDS, type CardKind } from './data/cards.ts';
 import type { Destination } from './data/map.ts';
+import { completedAt } from './paths.ts';
 import { playerAt } from './table.ts';
 import type { Offer, Player, State } from './types.ts';
 import { sharesOffer } from './view.ts';
 
 /**
  * Another state that fits everything that the viewer's views show: hands, deck, the cards in others' offers, hidden
- * destinations and their pile are dealt anew in the same numbers (§8, "Redeal").
+ * destinations and their pile are dealt anew in the same numbers (§8, "Redeal"). They are put in order first, so that what is
+ * dealt follows from what is seen and the stream alone.
  */
 export function redeal(state: State, viewer: Viewer, rng: Rng): State {
   return redealDestinations(redealCards(state, viewer, rng), viewer, rng);
@@ -17,7 +18,7 @@ export function redeal(state: State, viewer: Viewer, rng: Rng): State {
 function redealCards(state: State, viewer: Viewer, rng: Rng): State {
   const known = state.players.map((_, seat) => knownCards(state, seat, viewer));
   const unknown = state.players.flatMap((player, seat) => without(player.hand, known[seat] ?? []));
-  const pool = rng.shuffle([...unknown, ...state.deck]);
+  const pool = rng.shuffle([...unknown, ...state.deck].sort());
   const hands = state.players.map((player, seat) => {
     if (seat === viewer) return player.hand;
     const kept = known[seat] ?? [];
@@ -62,7 +63,7 @@ function redealDestinations(state: State, viewer: Viewer, rng: Rng): State {
   const hidden = (player: Player, seat: Seat) => seat !== viewer && !player.shown;
   const held = state.players.flatMap((player, seat) => (hidden(player, seat) ? player.destinations : []));
   for (let deal = 0; deal < DEALS; deal += 1) {
-    const pile: Destination[] = rng.shuffle([...held, ...state.destinations]);
+    const pile: Destination[] = rng.shuffle([...held, ...state.destinations].sort());
     const players = state.players.map((player, seat) =>
       hidden(player, seat) ? { ...player, destinations: pile.splice(0, player.destinations.length) } : player,
     );

@@ -1,13 +1,12 @@
 import { ok, type Result, type Rng, refuse, type Step } from '@boomtown/game-core';
 import { optionsParserOf } from '@boomtown/game-core/shapes';
-import type { Boondoggle } from './boondoggle.ts';
 import { ALL_CARDS } from './data/cards.ts';
 import { ALL_DESTINATIONS, type Company } from './data/map.ts';
 import { MARKETS, type Market, TRACKS } from './data/markets.ts';
 import { COMPANIES_IN_PLAY, DISCS, GOODS_A_PLAYER, HONCHOS, ROADS, STARTING_MONEY } from './data/start.ts';
 import { NO_GOODS } from './markets.ts';
 import { shape } from './shape/shape.ts';
-import type { Options, Player, Prices } from './types.ts';
+import type { Boondoggle, Options, Player, Prices } from './types.ts';
 
 export const DEFAULTS: Options = { roundLimit: 40 };
 

@@ -1,7 +1,8 @@
-/** What a table of Boondoggle consists of, whole and as it is seen; actions.ts and events.ts are the rest. All of it is plain JSON. */
+/** What a table of Boondoggle consists of, whole and as it is seen; what players do there, and what happens. All of it is plain JSON. */
 import type { Seat } from '@boomtown/game-core';
 import type { ShapeOf, TypesOf } from '@boomtown/game-core/shapes';
-import type { openBundle, ROAD_KINDS } from './shape/pieces.ts';
+import type { CardKind, NeedsOf } from './data/cards.ts';
+import type { needs, openBundle, ROAD_KINDS } from './shape/pieces.ts';
 import type { parts, shape } from './shape/shape.ts';
 
 /** The types of this game as one bag. */
@@ -58,3 +59,46 @@ export interface SeatView {
   readonly own: PrivateView;
   readonly seat: Seat;
 }
+
+/** What a player can do (§8). */
+export type Action = Boondoggle['Action'];
+
+/** The form of everything that a card may need (§3). */
+export type NeedValues = { readonly [need in keyof typeof needs]: ShapeOf<(typeof needs)[need]> };
+
+export type PlayOf<K extends CardKind> = { readonly type: 'play'; readonly card: K } & Pick<NeedValues, NeedsOf<K>>;
+export type Play = { readonly [kind in CardKind]: PlayOf<kind> }[CardKind];
+
+export type MakeOffer = Extract<Action, { readonly type: 'offer' }>;
+export type Answer = Extract<Action, { readonly offer: number }>;
+export type Deal = Extract<Action, { readonly market: string }>;
+export type Lay = Extract<Action, { readonly type: 'build' | 'kickback' | 'guardrail' }>;
+export type Plain = Exclude<Action, Play | MakeOffer | Answer | Deal | Lay>;
+
+/** The game's own refusals, in the order in which they are tested (§8). */
+export type RefusalCode =
+  | 'not-in-hand'
+  | 'no-deck'
+  | 'no-such-offer'
+  | 'not-eligible'
+  | 'bad-target'
+  | 'unplayable'
+  | 'market-used'
+  | 'too-many'
+  | 'own-road'
+  | 'not-next'
+  | 'no-road-there'
+  | 'no-pieces'
+  | 'offer-limit'
+  | 'no-goods'
+  | 'not-in-supply'
+  | 'cannot-afford'
+  | 'cannot-fulfil';
+
+/** What happened, for the log, the animation and the sound. */
+export type BoondoggleEvent = Boondoggle['Event'];
+
+export type Choices = Partial<NeedValues>;
+
+/** Net change of a player's money and goods; only what changed. */
+export type Gains = Extract<BoondoggleEvent, { readonly type: 'card-played' }>['gains'];

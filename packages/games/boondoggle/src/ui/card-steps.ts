@@ -73,6 +73,33 @@ export function cardStep(
   };
 }
 
+/**
+ * The answers that a player gave, together with those that could be no other: a question is asked only where two answers
+ * lead on.
+ */
+export function withSoleAnswers(
+  sight: Parameters<typeof cardStep>[0],
+  card: CardKind,
+  plays: readonly Play[],
+  given: readonly unknown[],
+): readonly unknown[] {
+  const answers: unknown[] = [];
+  const addSole = () => {
+    const step = cardStep(sight, card, plays, answers);
+    const open = step?.kind === 'ask' ? step.choices.filter((choice) => choice.open) : [];
+    const [sole] = open;
+    if (open.length !== 1 || sole === undefined) return;
+    answers.push(sole.value);
+    addSole();
+  };
+  addSole();
+  for (const answer of given) {
+    answers.push(answer);
+    addSole();
+  }
+  return answers;
+}
+
 /** Is the play what these answers say, as far as they go? */
 function fits(play: Play, questions: readonly Question[], answers: readonly unknown[]): boolean {
   return answers.every((answer, i) => {

@@ -1,23 +1,25 @@
 import type { Choice } from '@boomtown/ui-kit';
 import { actionWords } from './action-words.ts';
-import { cardStep } from './card-steps.ts';
-import { choiceText, questionText } from './card-words.ts';
+import { cardStep, questionsOf, withSoleAnswers } from './card-steps.ts';
+import { choiceText, playText, questionText } from './card-words.ts';
 import { placesOf } from './keys.ts';
 import {
   type Action,
   type Boondoggle,
   boondoggleRules,
-  CARDS,
   type CardKind,
   type Play,
   type PrivateView,
   type Seat,
 } from './rules.ts';
-import { type BoondoggleTelling, cardName } from './telling.ts';
+import { type BoondoggleTelling, capital, cardName } from './telling.ts';
+
+/** The most ways to play a card that stand in the list themselves, one press away. */
+const FEW_PLAYS = 4;
 
 /**
- * The action list step by step: a card that asks for something is a door, and so is each answer but the last. A path is
- * the card, then the answers as JSON.
+ * The action list step by step: a card that can be played in many ways is a door, and so is each answer but the last. A
+ * path is the card, then the answers as JSON; those that could be no other are left out.
  */
 export function choices(
   seat: Seat,
@@ -39,7 +41,9 @@ function topChoices(
   telling: BoondoggleTelling,
 ): readonly Choice<Boondoggle>[] {
   const { words } = telling;
-  const asking = (action: Action): action is Play => action.type === 'play' && CARDS[action.card].needs.length > 0;
+  const plays = Map.groupBy(legal, (action) => (action.type === 'play' ? action.card : null));
+  const asking = (action: Action): action is Play =>
+    action.type === 'play' && (plays.get(action.card)?.length ?? 0) > FEW_PLAYS;
   const opened = new Set<CardKind>();
   // Deals are many: what stands behind them would be out of sight.
   const isDeal = ({ type }: Action) => type === 'sell' || type === 'buy';
@@ -69,8 +73,10 @@ function answersTo(
 ): readonly Choice<Boondoggle>[] {
   const { words, view } = telling;
   const plays = legal.filter((action): action is Play => action.type === 'play' && action.card === card);
-  const answers = answered.map((answer): unknown => JSON.parse(answer));
-  const step = cardStep({ view, own, seat }, card, plays, answers);
+  const given = answered.map((answer): unknown => JSON.parse(answer));
+  const stepAfter = (answers: readonly unknown[]) =>
+    cardStep({ view, own, seat }, card, plays, withSoleAnswers({ view, own, seat }, card, plays, answers));
+  const step = stepAfter(given);
   if (step === null || step.kind === 'ready') return [];
   const group = words.text('boondoggle.group-ask', {
     card: cardName(card, words),
@@ -79,9 +85,17 @@ function answersTo(
   return step.choices.flatMap(({ value, open }): readonly Choice<Boondoggle>[] => {
     if (!open) return [];
     const text = choiceText(step.question.need, value, card, telling);
-    const next = cardStep({ view, own, seat }, card, plays, [...answers, value]);
-    return next?.kind === 'ready'
-      ? [{ action: next.play, group, text, places: placesOf(next.play) }]
-      : [{ opens: JSON.stringify(value), group, text, places: [] }];
+    const next = stepAfter([...given, value]);
+    if (next?.kind !== 'ready') return [{ opens: JSON.stringify(value), group, text, places: [] }];
+    // An answer after which nothing is left to ask says all that it does.
+    const isLast = step.step === questionsOf(card).length;
+    return [
+      {
+        action: next.play,
+        group,
+        text: isLast ? text : capital(playText(next.play, telling)),
+        places: placesOf(next.play),
+      },
+    ];
   });
 }

@@ -7,27 +7,6 @@ export interface Offer {
   readonly legal: readonly Action[];
 }
 
-/**
- * A touched place (`null`: beside everything) leads to an action that is considered, or done. A mouse has shown the
- * ghost already, so its click does the action; a finger does it with its second touch. Playing a card is always asked
- * twice.
- */
-export function touch(
-  considered: Action | null,
-  target: string | null,
-  offer: Offer,
-  view: PublicView,
-  sure: boolean,
-): { readonly considered: Action | null; readonly does: Action | null } {
-  if (target === null) return { considered: null, does: null };
-  const action = actionAt(target, offer);
-  if (action === null) return { considered, does: attemptAt(target, offer, view) };
-  const again = considered !== null && isSameAction(considered, action);
-  // What waited still does so, in case the action is refused.
-  if (again || (sure && action.type !== 'play')) return { considered, does: action };
-  return { considered: action, does: null };
-}
-
 /** The legal action that touching this place means. */
 export function actionAt(target: string, { legal }: Offer): Action | null {
   const meant = legal.filter((action) => targetsOf(action).includes(target));
@@ -54,7 +33,7 @@ function targetsOf(action: Action): readonly string[] {
 }
 
 /** The action for a touch on a mile that can't be laid now. It is sent, so that the refusal says why not. */
-function attemptAt(target: string, { seat, legal }: Offer, view: PublicView): Action | null {
+export function attemptAt(target: string, { seat, legal }: Offer, view: PublicView): Action | null {
   if (view.actor !== seat) return null;
   const segment = SEGMENT_IDS.find((id) => target.endsWith(`:${id}`));
   if (segment === undefined) return null;

@@ -1,4 +1,5 @@
-import type { Placement, Point, Rect } from '@boomtown/stage/headless';
+import type { Point, Rect } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { JUNCTION, OFFICE, SIGN, STICKER } from './measures.ts';
 import { COMPANIES, type NodeId } from './rules.ts';
 import type { Staged } from './scene-model.ts';

@@ -39,22 +39,28 @@ interface Laid {
 /** How long the way is seen; a road takes the longest. */
 const MS = { flow: 750, road: 1_000 };
 
-/** What moved between two views; nothing where nothing did. */
+/** What moved between two views, also backwards where something was taken back; nothing where nothing did. */
 export function passagesBetween(before: PublicView, after: PublicView): readonly Passage[] {
   const laid = laidBetween(before, after);
-  const flows = (['money', ...RESOURCES] as const).flatMap((what) => flowsOf(what, before, after, laid));
+  const road = laid ?? laidBetween(after, before);
+  const flows = (['money', ...RESOURCES] as const).flatMap((what) => flowsOf(what, before, after, road));
   if (flows.length === 0 && laid === null) return [];
   const money = after.players.map((player, seat) => player.money - (before.players[seat]?.money ?? player.money));
   return [{ ms: laid === null ? MS.flow : MS.road, flows, money, laid }];
 }
 
-/** Who has less gives to who has more, in the order of seats; what is left comes from the Commons or goes there, or into the new road. */
-function flowsOf(what: Flow['what'], before: PublicView, after: PublicView, laid: Laid | null): readonly Flow[] {
+/**
+ * Who has less gives to who has more, in the order of seats; what is left comes from the Commons or goes there, or into
+ * the new road, or out of the road that was taken back.
+ */
+function flowsOf(what: Flow['what'], before: PublicView, after: PublicView, road: Laid | null): readonly Flow[] {
   const has = (view: PublicView, seat: Seat): number => {
     const player = view.players[seat];
     return player === undefined ? 0 : what === 'money' ? player.money : player.goods[what];
   };
   const changes = after.players.map((_, seat) => ({ seat, by: has(after, seat) - has(before, seat) }));
+  const elsewhere = (seat: Seat): End =>
+    what !== 'money' && road !== null && road.seat === seat ? { segment: road.segment } : 'commons';
   const takers = changes.filter(({ by }) => by > 0);
   const flows: Flow[] = [];
   for (const { seat, by } of changes) {
@@ -65,11 +71,10 @@ function flowsOf(what: Flow['what'], before: PublicView, after: PublicView, laid
       taker.by -= amount;
       left -= amount;
     }
-    const into = what !== 'money' && laid !== null && laid.seat === seat ? { segment: laid.segment } : 'commons';
-    if (left > 0) flows.push({ what, amount: left, from: { seat }, to: into });
+    if (left > 0) flows.push({ what, amount: left, from: { seat }, to: elsewhere(seat) });
   }
   const rest = takers.filter(({ by }) => by > 0);
-  return [...flows, ...rest.map(({ seat, by }): Flow => ({ what, amount: by, from: 'commons', to: { seat } }))];
+  return [...flows, ...rest.map(({ seat, by }): Flow => ({ what, amount: by, from: elsewhere(seat), to: { seat } }))];
 }
 
 /** The road that is there now and was not before. */

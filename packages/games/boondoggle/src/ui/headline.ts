@@ -1,4 +1,7 @@
+import type { SeatPanel } from '@boomtown/ui-kit';
+import { h } from 'preact';
 import { purchasePrice } from './card-words.ts';
+import { factsOf } from './player-facts.ts';
 import {
   boondoggleRules,
   cardPrice,
@@ -8,9 +11,11 @@ import {
   type Resource,
   type Seat,
 } from './rules.ts';
+import { SeatDrawn } from './seat-drawn.tsx';
 import {
   actorsOf,
   type BoondoggleTelling,
+  companyName,
   goodsText,
   money,
   nameOf,
@@ -125,4 +130,18 @@ function lackingFor(view: PublicView, seat: Seat): Partial<Record<Resource, numb
   const sum = (lack: (typeof lacks)[number]) => lack.reduce((all, [, count]) => all + count, 0);
   const [least] = lacks.filter((lack) => lack.length > 0).sort((a, b) => sum(a) - sum(b));
   return least === undefined ? null : Object.fromEntries(least);
+}
+
+/** A player's panel: their company, their money, and everything that lies before them. */
+export function seatPanel(seat: Seat, telling: BoondoggleTelling): SeatPanel {
+  const { words, view } = telling;
+  const player = playerOf(view, seat);
+  return {
+    // The sign says it to those who see, the facts to those who listen.
+    side: '',
+    emblem: { letter: String(player.company), className: `emblem-boondoggle emblem-boondoggle-${player.company}` },
+    score: money(player.money, words),
+    facts: [companyName(player.company, words), ...factsOf(seat, telling)],
+    drawn: h(SeatDrawn, { seat, telling }),
+  };
 }

@@ -3,8 +3,8 @@ import { LAYOUT, NODES, type NodeId, SEGMENTS, type SegmentId } from './rules.ts
 
 /** World units a unit of the rules' own layout, in which a mile is about 100 long. */
 const SPREAD = 2.6;
-/** From the outermost nodes to the edge of what must be seen. */
-const EDGE: Extent = { width: 122, height: 98 };
+/** From the outermost nodes to the edge of what must be seen: a name below the lowest, and the frame below that. */
+const EDGE: Extent = { width: 122, height: 110 };
 /** Beyond this the map is not stretched sideways. */
 const MOST_STRETCH = 1.4;
 /** Below this many CSS pixels a world unit texts are set larger and long ones short. */

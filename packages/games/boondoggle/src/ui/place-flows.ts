@@ -1,4 +1,5 @@
-import type { Flourish, Point, Pose } from '@boomtown/stage/headless';
+import type { Point, Pose } from '@boomtown/stage/headless';
+import type { Flourish } from './art/names.ts';
 import type { End, Flow, Passage } from './flows.ts';
 import { type MapLayout, onRibbon, ribbonOf } from './layout.ts';
 import { DECK_INSET, DEPTH, LIFT, OFFICE } from './measures.ts';

@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { ribbonOf } from './layout.ts';
 import { DEPTH } from './measures.ts';
 import { COMPANIES, SEGMENT_IDS, SEGMENTS } from './rules.ts';
@@ -7,7 +7,7 @@ import type { Staged } from './scene-model.ts';
 /** The sheet, the companies' parts of it, and every way on which something can be built. */
 export function groundPlacements({ layout, view, texts }: Staged): readonly Placement[] {
   const { bounds, stretch } = layout;
-  const shape = stretch.toFixed(2);
+  const shape = Math.round(stretch * 100) / 100;
   const ground: Placement = {
     key: 'ground',
     art: `ground/${Math.round(bounds.width)}/${Math.round(bounds.height)}/${shape}`,

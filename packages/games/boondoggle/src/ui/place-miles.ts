@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { segmentOf, takesMiles } from './choosing.ts';
 import { segmentKey } from './keys.ts';
 import { onRibbon, type Ribbon, ribbonBetween, ribbonOf } from './layout.ts';

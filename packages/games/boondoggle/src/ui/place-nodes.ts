@@ -1,4 +1,5 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Rect } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { nodeKey, seatKey } from './keys.ts';
 import { COMMONS, DEPTH, OFFICE, STICKER } from './measures.ts';
 import { COMPANIES, DESTINATIONS, type Destination, NODES } from './rules.ts';
@@ -43,14 +44,21 @@ function commons({ layout, view, lit, offer, hovered, texts }: Staged): readonly
     ...(canDraw || lit.includes(key) ? [halo('C', layout.nodes.C, COMMONS + 12, hovered === key ? 1 : 0.75)] : []),
     ...(view.pot > 0
       ? [
-          { key: 'pot', art: 'pot', x: potX, y: -6, z: DEPTH.tokens, scale: layout.small ? 1.3 : 1 },
+          {
+            key: 'pot',
+            art: 'pot',
+            x: potX,
+            y: -6,
+            z: DEPTH.tokens,
+            scale: layout.small ? 1.3 : 1,
+          } satisfies Placement,
           {
             key: 'pot-sum',
             art: { text: texts.money(view.pot), style: `label/${size}` },
             x: potX,
             y: layout.small ? 38 : 30,
             z: DEPTH.label,
-          },
+          } satisfies Placement,
         ]
       : []),
   ];
@@ -66,13 +74,15 @@ function offices({ layout, view, lit, texts }: Staged): readonly Placement[] {
     if (seat < 0) return [{ ...drawing, art: `office/${company}/idle`, alpha: 0.8 }];
     return [
       { ...drawing, art: `office/${company}/open`, scale: layout.small ? 1.15 : 1 },
-      ...nameLines(texts.names[seat] ?? '', layout.small).map((text, i) => ({
-        key: `name:${seat}:${i}`,
-        art: { text, style: `name/${size}/${Math.round(12 * size)}` },
-        x: at.x,
-        y: at.y + OFFICE.height / 2 + size * (0.75 + 0.95 * i) + 2,
-        z: DEPTH.label,
-      })),
+      ...nameLines(texts.names[seat] ?? '', layout.small).map(
+        (text, i): Placement => ({
+          key: `name:${seat}:${i}`,
+          art: { text, style: `name/${size}/${Math.round(12 * size)}` },
+          x: at.x,
+          y: at.y + OFFICE.height / 2 + size * (0.75 + 0.95 * i) + 2,
+          z: DEPTH.label,
+        }),
+      ),
       ...(lit.includes(seatKey(seat)) ? [halo(node, at, 76)] : []),
     ];
   });
@@ -97,19 +107,26 @@ function destinations({ layout, view, own, lit, texts }: Staged): readonly Place
               ...at,
               z: DEPTH.node + 1,
               enter: { scale: 2.2, alpha: 0 },
-            },
+            } satisfies Placement,
           ]),
-      ...linesOf(texts.place(place, layout.small)).map((text, i) => ({
-        key: `name:${place}:${i}`,
-        art: { text, style: `place/${size}` },
-        x: at.x,
-        // Below the stamp, where there is one.
-        y: at.y + STICKER + size * (0.7 + 1.02 * i) + (stamp === null ? 0 : 18),
-        z: DEPTH.label,
-      })),
+      ...linesOf(texts.place(place, layout.small)).map(
+        (text, i): Placement => ({
+          key: `name:${place}:${i}`,
+          art: { text, style: `place/${size}/${roomAt(at.x, layout.bounds)}` },
+          x: at.x,
+          // Below the stamp, where there is one.
+          y: at.y + STICKER + size * (0.7 + 1.02 * i) + (stamp === null ? 0 : 18),
+          z: DEPTH.label,
+        }),
+      ),
       ...(lit.includes(nodeKey(place)) ? [halo(place, at, STICKER + 14)] : []),
     ];
   });
+}
+
+/** How wide a text may be whose middle is there, so that it ends on the map. */
+function roomAt(x: number, { x: left, width }: Rect): number {
+  return Math.round(2 * Math.min(x - left, left + width - x));
 }
 
 /** Longer than this a name takes two lines. */

@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { DrawingName, Placement } from './art/names.ts';
 import { segmentKey } from './keys.ts';
 import { type MapLayout, onRibbon, type Ribbon, ribbonOf } from './layout.ts';
 import { DECK_INSET, DEPTH, LIFT, TOKEN_STEP } from './measures.ts';
@@ -53,7 +53,7 @@ function roadPlacement(view: PublicView, segment: SegmentId, ribbon: Ribbon, roa
 }
 
 /** The name of the drawing of a road on this ribbon; `level` is how many roads are below it. */
-export function roadArt(kind: RoadKind, company: Company, { length }: Ribbon, level: number): string {
+export function roadArt(kind: RoadKind, company: Company, { length }: Ribbon, level: number): DrawingName {
   const long = Math.round(length);
   return kind === 'elevated' ? `deck/${company}/${long}/${Math.max(1, level)}` : `road/${kind}/${company}/${long}`;
 }
@@ -74,7 +74,7 @@ function usedUp({ view, layout, texts }: Staged, segment: SegmentId, ribbon: Rib
 
 interface Token {
   readonly key: string;
-  readonly art: string;
+  readonly art: DrawingName;
   readonly above: number;
 }
 

@@ -1,4 +1,5 @@
-import type { Placement, Point, Rect } from '@boomtown/stage/headless';
+import type { Point, Rect } from '@boomtown/stage/headless';
+import type { DrawingName, Placement } from './art/names.ts';
 import { TAG_HEIGHT, type TagText, tagWidth } from './art/tags.ts';
 import { segmentOf } from './choosing.ts';
 import { schemeKey, segmentKey } from './keys.ts';
@@ -145,7 +146,7 @@ function canBuildNow({ view, near, offer }: Staged): boolean {
   );
 }
 
-function tagArt(state: Tag['state'], { goods, money, disc }: TagText, company: Company): string {
+function tagArt(state: Tag['state'], { goods, money, disc }: TagText, company: Company): DrawingName {
   return `tag/${state}/${company}/${disc ?? ''}/${goods}/${money}`;
 }
 

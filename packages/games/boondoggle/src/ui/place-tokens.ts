@@ -1,4 +1,5 @@
-import type { Placement, Point } from '@boomtown/stage/headless';
+import type { Point } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { clothAt, flagSpot, officeRects, signRects } from './flag-spots.ts';
 import { COMMONS, DEPTH, OFFICE } from './measures.ts';
 import { companyOf } from './place-roads.ts';
@@ -41,10 +42,18 @@ function trucks({ layout, view }: Staged): readonly Placement[] {
   const now = parking(layout, view, view.starter, -1);
   return [
     // It drives, at its own pace.
-    { key: 'truck', art: 'truck', ...now, z: DEPTH.truck, scale, motion: { duration: 1_100, ease: 'in-out' } },
+    { key: 'truck', art: 'truck/now', ...now, z: DEPTH.truck, scale, motion: { duration: 1_100, ease: 'in-out' } },
     ...(next === null || view.phase === 'over'
       ? []
-      : [{ key: 'next-truck', art: 'truck/next', ...parking(layout, view, next, 1), z: DEPTH.truck - 1, scale }]),
+      : [
+          {
+            key: 'next-truck',
+            art: 'truck/next',
+            ...parking(layout, view, next, 1),
+            z: DEPTH.truck - 1,
+            scale,
+          } satisfies Placement,
+        ]),
   ];
 }
 

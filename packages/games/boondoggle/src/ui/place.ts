@@ -1,4 +1,4 @@
-import type { Picture } from '@boomtown/stage/headless';
+import type { Picture } from './art/names.ts';
 import { layoutFor } from './layout.ts';
 import { flowFlourishes } from './place-flows.ts';
 import { groundPlacements } from './place-ground.ts';

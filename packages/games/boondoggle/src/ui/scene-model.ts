@@ -3,6 +3,7 @@ import type { Offer } from './choosing.ts';
 import type { Passage } from './flows.ts';
 import type { MapLayout } from './layout.ts';
 import type { Action, Destination, PrivateView, PublicView, Seat } from './rules.ts';
+import { type BoondoggleTelling, money, nameOf, nodeName } from './telling.ts';
 
 /** Everything that the picture is made from. */
 export interface SceneModel {
@@ -29,7 +30,7 @@ export interface SceneModel {
 }
 
 /** What the picture itself says. */
-export interface SceneTexts {
+interface SceneTexts {
   /** By seat. */
   readonly names: readonly string[];
   place(destination: Destination, short: boolean): string;
@@ -44,4 +45,19 @@ export interface SceneTexts {
 /** The scenery with the map laid out for it. */
 export interface Staged extends SceneModel {
   readonly layout: MapLayout;
+}
+
+/** What the picture itself says. */
+export function sceneTexts(telling: BoondoggleTelling): SceneTexts {
+  const { words, view } = telling;
+  return {
+    names: view.players.map((_, seat) => nameOf(seat, telling)),
+    place: (destination, short) =>
+      short ? words.text(`boondoggle.short-${destination}`) : nodeName(destination, words),
+    mile: words.text('boondoggle.count-miles', { count: 1 }),
+    yours: words.text('boondoggle.stamp-yours'),
+    complete: words.text('boondoggle.stamp-complete'),
+    twice: words.text('boondoggle.passed-twice'),
+    money: (dollars) => money(dollars, words),
+  };
 }

@@ -1,7 +1,7 @@
+import type { OptionField } from '@boomtown/game-core';
 import type { GameTeller } from '@boomtown/ui-kit/sentence';
 import { actionWords } from './action-words.ts';
-import { optionWords } from './option-words.ts';
-import type { Boondoggle } from './rules.ts';
+import type { Boondoggle, Words } from './rules.ts';
 import { say } from './say.ts';
 
 /** What tells a match in words. */
@@ -19,3 +19,13 @@ export const teller: GameTeller<Boondoggle> = {
 };
 
 export const tellers = { boondoggle: teller };
+
+/** The label, the hint and the values of an option of the form. */
+function optionWords({ key }: OptionField, words: Words) {
+  if (key !== 'roundLimit') throw new Error(`this game has no option "${key}"`);
+  return {
+    label: words.text('boondoggle.option-roundLimit'),
+    hint: words.text('boondoggle.option-roundLimit-hint'),
+    value: (given: string) => given,
+  };
+}

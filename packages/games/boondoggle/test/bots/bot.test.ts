@@ -76,15 +76,15 @@ describe.each(['normal', 'hard'] as const)('a bot (%s)', (level) => {
     const sight = sightOf(state, 0);
     const first = choice(state, level);
     if (first.type !== 'offer') throw new Error('no offer');
-    const told = (why: 'declined' | 'withdrawn', seat: number): Observation<Boondoggle> => ({
+    const afterOffer = (why: 'declined' | 'withdrawn', seat: number): Observation<Boondoggle> => ({
       ...sight,
       seen: [
         { type: 'offered', seat: 0, to: 1, offer: { id: 1, from: 0, to: 1, give: first.give, want: first.want } },
         { type: 'offer-closed', seat, offer: 1, why },
       ],
     });
-    expect(choiceAt(told('declined', 1), level)).not.toEqual(first);
-    expect(choiceAt(told('withdrawn', 0), level)).toEqual(first);
+    expect(choiceAt(afterOffer('declined', 1), level)).not.toEqual(first);
+    expect(choiceAt(afterOffer('withdrawn', 0), level)).toEqual(first);
   });
 
   test('takes no trade that brings it almost nothing', () => {

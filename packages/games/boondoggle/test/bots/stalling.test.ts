@@ -16,7 +16,9 @@ test.for([5, 24])('two bots trade their way out where neither can build on alone
   let { match } = started.value;
   const bot = createBoondoggleBot();
   const thinking = countedThinking('normal', 2000, deal + 1);
-  const told = [eventsFor(started.value.events, [0]), eventsFor(started.value.events, [1])].map((seen) => [...seen]);
+  const received = [eventsFor(started.value.events, [0]), eventsFor(started.value.events, [1])].map((seen) => [
+    ...seen,
+  ]);
   let steps = 0;
   let last = 1;
   while (outcome(boondoggleGame, match.state) === null) {
@@ -26,10 +28,10 @@ test.for([5, 24])('two bots trade their way out where neither can build on alone
     const view = boondoggleGame.publicView(match.state);
     const own = boondoggleGame.privateView(match.state, seat);
     const legal = boondoggleRules.legal(view, own, seat);
-    const next = submit(match, seat, bot.choose({ view, own, seat, legal, seen: told[seat] ?? [] }, thinking));
+    const next = submit(match, seat, bot.choose({ view, own, seat, legal, seen: received[seat] ?? [] }, thinking));
     if (!next.ok) throw new Error(next.error.message);
     match = next.value.match;
-    for (const [one, seen] of told.entries()) seen.push(...eventsFor(next.value.events, [one]));
+    for (const [one, seen] of received.entries()) seen.push(...eventsFor(next.value.events, [one]));
     steps += 1;
   }
   expect(steps).toBeLessThan(MOST_STEPS);

@@ -6,12 +6,12 @@ import { playByTouch } from './page-hand.ts';
 import { buildRoad } from './road-builder.ts';
 
 const SEATS = 4;
-/** This many that the game mostly ends by a road that is complete; where the luck of the cards blocks all roads, by the last round. */
-const ROUNDS = 25;
+/** Enough for a road that is complete; where the luck of the cards blocks all roads, the last round ends the game. */
+const ROUNDS = 10;
 const MOST_TURNS = 30;
-const DESK = { width: 1100, height: 720 };
+const DESKTOP = { width: 1100, height: 720 };
 const PHONE = { width: 390, height: 844 };
-/** Some five hundred steps are painted three times over. */
+/** Each step is painted three times over. */
 const COARSE = 0.5;
 const GAME = boondoggleGame;
 /** Five clients and a server on one machine take their time. */
@@ -22,17 +22,17 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   const site = startedSite();
   let ada: Person;
   let ben: Person;
-  let watcher: Person;
+  let spectator: Person;
   /** Two more seats, played by programs that get their roads done. */
   let scripted: readonly ScriptedPlayer[] = [];
   let playing: Promise<unknown> = Promise.resolve();
   let code = '';
 
   beforeAll(async () => {
-    ada = await site.arrive('Ada', DESK, COARSE);
+    ada = await site.arrive('Ada', DESKTOP, COARSE);
     ben = await site.arrive('Ben', PHONE, COARSE);
-    watcher = await site.arrive('Wim', DESK, COARSE);
-    for (const { page } of [ada, ben, watcher]) page.setDefaultTimeout(PATIENCE_MS);
+    spectator = await site.arrive('Wim', DESKTOP, COARSE);
+    for (const { page } of [ada, ben, spectator]) page.setDefaultTimeout(PATIENCE_MS);
   });
 
   afterAll(async () => {
@@ -41,14 +41,14 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
   });
 
   it(
-    'is played to its end by two people with the desk of their pages, two others, and before somebody’s eyes',
+    'is played to its end by two people with their side panels, by two others, and before a spectator',
     async () => {
       code = await ada.makeTable(site.url, 'Boondoggle', async (page) => {
         await page.getByRole('radio', { name: String(SEATS), exact: true }).check({ force: true });
         await page.getByLabel('Rounds at most').fill(String(ROUNDS));
       });
       await ben.sitDown(site.url, code);
-      await watcher.watch(site.url, code);
+      await spectator.watch(site.url, code);
       const account = openAccount('boondoggle', code, SEATS);
       scripted = [await scriptedPlayer(account, 2), await scriptedPlayer(account, 3)];
       playing = Promise.all(scripted.map((one) => one.play()));
@@ -59,11 +59,11 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
 
       const scores = await ada.finalScores();
       expect(scores).toHaveLength(SEATS);
-      expect(await ben.finalScores()).toEqual(scores);
-      expect(await watcher.finalScores()).toEqual(scores);
+      await expect.poll(() => ben.finalScores()).toEqual(scores);
+      await expect.poll(() => spectator.finalScores()).toEqual(scores);
       const result = await ada.page.locator('.end__winner').textContent();
-      expect(await watcher.page.locator('.end__winner').textContent()).toBe(result);
-      for (const person of [ada, ben, watcher]) expect(person.complaints, person.name).toEqual([]);
+      await expect.poll(() => spectator.page.locator('.end__winner').textContent()).toBe(result);
+      for (const person of [ada, ben, spectator]) expect(person.complaints, person.name).toEqual([]);
       expect(account.complaints).toEqual([]);
     },
     GAME_MS,
@@ -101,10 +101,10 @@ describe.skipIf(!browserAtHand())('a game of Boondoggle', () => {
     expect(cards.length).toBeGreaterThan(0);
   });
 
-  it('told the watcher of the trade, and showed no hand', async () => {
-    expect(await watcher.page.getByText('Ada and Ben traded: $5 for $1.').count()).toBe(1);
-    expect(await watcher.page.locator('.hand__card').count()).toBe(0);
-    expect(await watcher.page.locator('.player').count()).toBe(SEATS);
+  it('showed the spectator the trade, and no hand', async () => {
+    await expect.poll(() => spectator.page.getByText('Ada and Ben traded: $5 for $1.').count()).toBe(1);
+    await expect.poll(() => spectator.page.locator('.hand__card').count()).toBe(0);
+    await expect.poll(() => spectator.page.locator('.player').count()).toBe(SEATS);
   });
 
   async function scriptedPlayer(account: ReturnType<typeof openAccount>, seat: number): Promise<ScriptedPlayer> {
@@ -165,9 +165,9 @@ async function deal(person: Person): Promise<void> {
   const { page } = person;
   const tab = page.locator('.panel-tabs__tab', { hasText: 'Market' });
   if ((await tab.isVisible()) && (await tab.getAttribute('aria-expanded')) === 'false') await tab.click();
-  const door = page.locator('.market-row__door').first();
-  if ((await door.count()) === 0) return touch(person);
-  if ((await door.getAttribute('aria-expanded')) === 'false') await door.click();
+  const opener = page.locator('.market-row__door').first();
+  if ((await opener.count()) === 0) return touch(person);
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
   await page.locator('.market-row__do').click();
   await page.locator('.market-row__do:disabled').waitFor({ state: 'detached' });
 }

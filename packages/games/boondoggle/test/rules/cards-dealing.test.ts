@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
 import type { Market } from '../../src/rules/data/markets.ts';
+import type { Action } from '../../src/rules/types.ts';
 import { act, cards, goods, legalFor, PASS, play, player, playerAt, prices, refused, table, turn } from './setting.ts';
 
 const MY_TURN = turn('play-card', 0);

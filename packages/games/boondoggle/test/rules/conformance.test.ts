@@ -1,7 +1,6 @@
 import { type ConformanceSettings, describeConformance } from '@boomtown/game-testing';
-import type { Boondoggle } from '../../src/rules/boondoggle.ts';
 import { boondoggleGame } from '../../src/rules/index.ts';
-import type { State } from '../../src/rules/types.ts';
+import type { Boondoggle, State } from '../../src/rules/types.ts';
 import { conserve } from './invariant.ts';
 import { lateGame } from './late-game.ts';
 import { proposeOffer } from './offers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
 import { boondoggleGame as game } from '../../src/rules/index.ts';
+import type { Action } from '../../src/rules/types.ts';
 import {
   act,
   change,

@@ -17,9 +17,9 @@ export function conserve(state: State): void {
   const places = [...state.destinations, ...players.flatMap((player) => player.destinations)];
   must(sorted(places) === sorted(ALL_DESTINATIONS), 'the 18 destinations');
   must(sorted([...state.bag, ...players.flatMap((player) => player.honchos)]) === sorted(HONCHOS), 'the six honchos');
-  const standing = Object.values(state.segments).reduce((sum, roads) => sum + roads.length, 0);
+  const roadsBuilt = Object.values(state.segments).reduce((sum, roads) => sum + roads.length, 0);
   const left = players.reduce((sum, player) => sum + player.roads, 0);
-  must(standing + left === 6 * players.length, 'the roads');
+  must(roadsBuilt + left === 6 * players.length, 'the roads');
   for (const player of players) {
     const schemes = player.project.filter((mile) => mile.by === 'kickback' || mile.by === 'guardrail').length;
     must(player.kickbacks + player.guardrails + schemes <= 4, 'the discs');

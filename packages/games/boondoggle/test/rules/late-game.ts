@@ -1,9 +1,8 @@
 import type { Game } from '@boomtown/game-core';
-import type { Boondoggle } from '../../src/rules/boondoggle.ts';
 import { boondoggleGame } from '../../src/rules/index.ts';
 import { nextWays } from '../../src/rules/paths.ts';
 import { playerAt } from '../../src/rules/table.ts';
-import type { State } from '../../src/rules/types.ts';
+import type { Boondoggle, State } from '../../src/rules/types.ts';
 import { checked, goods, miles, player } from './setting.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
 import { MARKETS, type Market, TRACKS } from '../../src/rules/data/markets.ts';
 import { movedPrice } from '../../src/rules/markets.ts';
+import type { Action } from '../../src/rules/types.ts';
 import { act, goods, legalFor, PASS, player, playerAt, prices, refused, table, turn } from './setting.ts';
 
 const sell = (market: Market, count: number): Action => ({ type: 'sell', market, count });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
 import { boondoggleGame as game } from '../../src/rules/index.ts';
+import type { Action } from '../../src/rules/types.ts';
 import { dealPreview, fallenPrice, nextMiles, offerPreview } from '../../src/view.ts';
 import { NOTHING } from './offers.ts';
 import { act, cards, goods, miles, play, player, prices, table, turn } from './setting.ts';

@@ -1,8 +1,8 @@
 import { textStream } from '@boomtown/game-core';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
 import type { SegmentId } from '../../src/rules/data/map.ts';
 import { nextWays, wayTo } from '../../src/rules/paths.ts';
+import type { Action } from '../../src/rules/types.ts';
 import {
   act,
   destinations,

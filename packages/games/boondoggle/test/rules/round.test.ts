@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
+import type { Action } from '../../src/rules/types.ts';
 import {
   act,
   cards,

@@ -10,15 +10,23 @@ import {
   type Seat,
   textStream,
 } from '@boomtown/game-core';
-import type { Action } from '../../src/rules/actions.ts';
 import type { CardKind } from '../../src/rules/data/cards.ts';
 import type { Destination, Lane, SegmentId } from '../../src/rules/data/map.ts';
 import type { Honcho } from '../../src/rules/data/start.ts';
-import type { BoondoggleEvent } from '../../src/rules/events.ts';
 import { boondoggleGame as game } from '../../src/rules/index.ts';
 import { farEnd } from '../../src/rules/paths.ts';
 import { playerAt } from '../../src/rules/table.ts';
-import type { Goods, Mile, MileKind, Phase, Player, Prices, State } from '../../src/rules/types.ts';
+import type {
+  Action,
+  BoondoggleEvent,
+  Goods,
+  Mile,
+  MileKind,
+  Phase,
+  Player,
+  Prices,
+  State,
+} from '../../src/rules/types.ts';
 
 export { playerAt };
 

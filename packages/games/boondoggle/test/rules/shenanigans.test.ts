@@ -1,6 +1,6 @@
 import { textStream } from '@boomtown/game-core';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
+import type { Action } from '../../src/rules/types.ts';
 import {
   act,
   cards,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
 import { boondoggleGame as game } from '../../src/rules/index.ts';
-import type { Bundle } from '../../src/rules/types.ts';
+import type { Action, Bundle } from '../../src/rules/types.ts';
 import { NOTHING } from './offers.ts';
 import {
   act,

@@ -1,8 +1,7 @@
 import { type Seat, sameJson, textStream, timeoutAction } from '@boomtown/game-core';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/rules/actions.ts';
 import { boondoggleGame as game } from '../../src/rules/index.ts';
-import type { State } from '../../src/rules/types.ts';
+import type { Action, State } from '../../src/rules/types.ts';
 import { NOTHING } from './offers.ts';
 import {
   act,

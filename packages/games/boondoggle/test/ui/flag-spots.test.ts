@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clothAt, flagSpot, signRects } from '../../src/ui/flag-spots.ts';
 import { layoutFor } from '../../src/ui/layout.ts';
 import { place } from '../../src/ui/place.ts';
-import { sceneTexts } from '../../src/ui/scene-texts.ts';
+import { sceneTexts } from '../../src/ui/scene-model.ts';
 import { overlap } from '../../src/ui/tag-spots.ts';
 import { MATCHES, tellingOf } from './telling-of.ts';
 
@@ -21,7 +21,7 @@ describe('the flags', () => {
     expect(overlap(clothAt(first, 1), clothAt(second, 1))).toBe(0);
   });
 
-  it('leave every sign of an office in sight, on a desk and on a phone', () => {
+  it('leave every sign of an office in sight, on a desktop and on a phone', () => {
     for (const viewport of [
       { width: 735, height: 550, ratio: 1 },
       { width: 390, height: 320, ratio: 3 },

@@ -41,6 +41,19 @@ describe('what goes from hand to hand on the map', () => {
     expect(flows.filter(({ from, to }) => JSON.stringify(from) === JSON.stringify(to))).toEqual([]);
   });
 
+  it('goes the same ways backwards where it is taken back, out of the road that goes', () => {
+    let roads = 0;
+    for (const { before, after } of STEPS) {
+      const there = passagesBetween(before.view, after.view)[0]?.flows ?? [];
+      const back = passagesBetween(after.view, before.view)[0]?.flows ?? [];
+      const ends = (flows: readonly Flow[], one: 'from' | 'to', other: 'from' | 'to') =>
+        flows.map((flow) => JSON.stringify([flow.what, flow.amount, flow[one], flow[other]])).sort();
+      roads += there.filter(({ to }) => typeof to === 'object' && 'segment' in to).length;
+      expect(ends(back, 'to', 'from')).toEqual(ends(there, 'from', 'to'));
+    }
+    expect(roads).toBeGreaterThan(0);
+  });
+
   it('is nothing where nobody gave or got anything', () => {
     const [first] = STEPS;
     expect(first === undefined ? null : passagesBetween(first.before.view, first.before.view)).toEqual([]);

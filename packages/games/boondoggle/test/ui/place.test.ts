@@ -3,12 +3,11 @@ import { spritesFor } from '../../src/ui/art/sprites.ts';
 import { layoutFor, ribbonOf } from '../../src/ui/layout.ts';
 import { place } from '../../src/ui/place.ts';
 import { type Action, NODES, nextMiles, SEGMENT_IDS } from '../../src/ui/rules.ts';
-import type { SceneModel } from '../../src/ui/scene-model.ts';
-import { sceneTexts } from '../../src/ui/scene-texts.ts';
+import { type SceneModel, sceneTexts } from '../../src/ui/scene-model.ts';
 import type { Seen } from './matches.ts';
 import { MATCHES, offersAt, tellingOf } from './telling-of.ts';
 
-const DESK = { width: 735, height: 550, ratio: 1 };
+const DESKTOP = { width: 735, height: 550, ratio: 1 };
 const PHONE = { width: 390, height: 320, ratio: 3 };
 
 function modelOf(seen: Seen, near: number | null, more: Partial<SceneModel> = {}): SceneModel {
@@ -16,7 +15,7 @@ function modelOf(seen: Seen, near: number | null, more: Partial<SceneModel> = {}
   return {
     step: seen.step,
     view: seen.view,
-    viewport: DESK,
+    viewport: DESKTOP,
     near,
     own: near === null ? null : (seen.own[near] ?? null),
     offer: mine ?? null,
@@ -44,14 +43,14 @@ function momentOf(type: Action['type'], seat = 0): { readonly seen: Seen; readon
 }
 
 describe('the map', () => {
-  it('is drawn at every position from art that the book has, each thing once, on any screen', () => {
+  it('is drawn at every position from known sprites, each thing once, on any screen', () => {
     const book = spritesFor('light');
     for (const match of MATCHES) {
       for (const seen of match.filter(({ step }) => step % 7 === 0)) {
         for (const [near, viewport] of [
-          [0, DESK],
+          [0, DESKTOP],
           [1, PHONE],
-          [null, DESK],
+          [null, DESKTOP],
         ] as const) {
           const { placements } = place(modelOf(seen, near, { viewport }));
           expect(new Set(placements.map(({ key }) => key)).size).toBe(placements.length);
@@ -104,7 +103,7 @@ describe('the map', () => {
   });
 
   it('keeps every place inside the picture, on wide, square and tall screens', () => {
-    for (const viewport of [DESK, PHONE, { width: 1600, height: 500 }, { width: 500, height: 900 }]) {
+    for (const viewport of [DESKTOP, PHONE, { width: 1600, height: 500 }, { width: 500, height: 900 }]) {
       const { bounds, nodes } = layoutFor(viewport);
       for (const node of NODES) {
         expect(nodes[node].x - 60).toBeGreaterThan(bounds.x);
@@ -116,7 +115,7 @@ describe('the map', () => {
   });
 
   it('turns no ribbon upside down', () => {
-    const layout = layoutFor(DESK);
+    const layout = layoutFor(DESKTOP);
     for (const segment of SEGMENT_IDS) {
       const { rotation, up } = ribbonOf(layout, segment);
       expect(Math.abs(rotation)).toBeLessThanOrEqual(Math.PI / 2 + 1e-9);
@@ -136,7 +135,7 @@ describe('the map', () => {
 });
 
 describe('one’s own next miles', () => {
-  it('can be touched, all of them, and nothing of them is there for a watcher', () => {
+  it('can be touched, all of them, and nothing of them is there for a spectator', () => {
     const { seen } = momentOf('build');
     const free = nextMiles(seen.view, 0).filter(({ build }) => build.refusal?.code !== 'own-road');
     const targets = (near: number | null) =>

@@ -36,7 +36,7 @@ async function mount(handsOff = false): Promise<void> {
   scene = await mountBoondoggle(testInk() as unknown as HTMLElement, {
     people: () => [0, 1, 2].map((seat) => ({ seat, name: 'Ada' })),
     words: () => wordsOf<Messages>('en', en),
-    look: () => ({ theme: 'light', still: true }),
+    look: () => ({ theme: 'light', still: true, lettering: 1 }),
     handsOff,
     submit: (_seat, action, sure) => {
       submitted.push([action, sure]);

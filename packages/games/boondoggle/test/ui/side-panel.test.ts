@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardStep, questionsOf } from '../../src/ui/card-steps.ts';
+import { cardStep, questionsOf, withSoleAnswers } from '../../src/ui/card-steps.ts';
+import { choices } from '../../src/ui/choices.ts';
 import { marketRows } from '../../src/ui/deals.ts';
 import {
   counted,
@@ -20,7 +21,6 @@ import {
   withoutCard,
   withPartner,
 } from '../../src/ui/drafts.ts';
-import { orderOf, stageOf } from '../../src/ui/order.ts';
 import {
   type BoondoggleEvent,
   boondoggleRules,
@@ -30,10 +30,11 @@ import {
   type PrivateView,
   type PublicView,
 } from '../../src/ui/rules.ts';
+import { orderOf, stageOf } from '../../src/ui/side-panel/bar.tsx';
 import { heldCards } from '../../src/ui/side-panel/hand.tsx';
 import { partFor } from '../../src/ui/side-panel/side-panel.tsx';
 import { trendOf } from '../../src/ui/trend.ts';
-import { MATCHES } from './telling-of.ts';
+import { MATCHES, tellingOf } from './telling-of.ts';
 
 const start = MATCHES[2]?.[0];
 if (start === undefined) throw new Error('a match has a first position');
@@ -227,7 +228,7 @@ describe('the offers on the table', () => {
     expect(kept(0, 2)).toBe(true);
   });
 
-  it('are the others’ for a watcher', () => {
+  it('are the others’ for a spectator', () => {
     expect(new Set(tabledOffers(view, null, null).map(({ whose }) => whose))).toEqual(new Set(['others']));
   });
 });
@@ -256,6 +257,27 @@ describe('a card that asks for something', () => {
       kind: 'ready',
       play: { type: 'play', card: 'switcheroo', give: 'crew', take: 'steel', from: 1 },
     });
+  });
+
+  it('asks nothing that has one answer', () => {
+    const plays = playsOf('switcheroo');
+    const sight = { view, own, seat: 0 };
+    expect(withSoleAnswers(sight, 'switcheroo', plays, [])).toEqual([]);
+    expect(withSoleAnswers(sight, 'switcheroo', plays, ['crew', 'steel'])).toEqual(['crew', 'steel', 1]);
+    const steelOnly = plays.filter((play) => 'give' in play && play.give === 'steel');
+    expect(withSoleAnswers(sight, 'switcheroo', steelOnly, ['crew'])).toEqual(['steel', 'crew', 1]);
+    const listed = choices(0, own, tellingOf(view), ['switcheroo', '"crew"']);
+    expect(listed.map((choice) => [choice.text, 'action' in choice])).toContainEqual([
+      '1 crew for 1 steel of Ben',
+      true,
+    ]);
+  });
+
+  it('stands in the list itself where it can be played in a few ways', () => {
+    const counting: PrivateView = { ...own, hand: ['non-union-contract', 'manipulator'] };
+    const listed = choices(0, counting, tellingOf(view), []);
+    expect(listed.filter(({ group }) => group === 'Play Non-Union Contract').map(({ text }) => text)).toHaveLength(2);
+    expect(listed.filter((choice) => 'opens' in choice).map(({ text }) => text)).toContain('Manipulator');
   });
 
   it('asks for three markets one by one, in whatever order they come', () => {
@@ -370,7 +392,7 @@ describe('the phase track', () => {
   });
 });
 
-describe('the part of the desk that a narrow screen shows', () => {
+describe('the part of the side panel that a narrow screen shows', () => {
   it('is the one that the moment is about', () => {
     expect(partFor('sell', [], null)).toBe('market');
     expect(partFor('build', [], 'hand')).toBe('market');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TAG_HEIGHT, tagWidth } from '../../src/ui/art/tags.ts';
 import { place } from '../../src/ui/place.ts';
-import { sceneTexts } from '../../src/ui/scene-texts.ts';
+import { sceneTexts } from '../../src/ui/scene-model.ts';
 import { overlap, rectAbove, spreadOut } from '../../src/ui/tag-spots.ts';
 import { MATCHES, offersAt, tellingOf } from './telling-of.ts';
 

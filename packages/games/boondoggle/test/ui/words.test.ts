@@ -99,8 +99,8 @@ describe('the action list step by step', () => {
     );
   });
 
-  it('leads to exactly the legal actions, with doors only for cards that ask for something', () => {
-    let doors = 0;
+  it('leads to exactly the legal actions, with further choices only for cards that need some', () => {
+    let submenus = 0;
     for (const match of MATCHES) {
       for (const seen of match) {
         const telling = tellingOf(seen.view);
@@ -109,19 +109,19 @@ describe('the action list step by step', () => {
           expect(new Set(found)).toEqual(new Set(legal.map((action) => JSON.stringify(action))));
           for (const choice of choices(seat, own, telling, [])) {
             if (!('opens' in choice)) continue;
-            doors += 1;
+            submenus += 1;
             const card = CARD_KINDS.find((kind) => kind === choice.opens);
             expect(card === undefined ? [] : CARDS[card].needs).not.toEqual([]);
           }
         }
       }
     }
-    expect(doors).toBeGreaterThan(10);
+    expect(submenus).toBeGreaterThan(10);
   });
 });
 
 describe('headline, panels and described map', () => {
-  it('have words at every position, for every seat and for a watcher', () => {
+  it('have words at every position, for every seat and for a spectator', () => {
     for (const match of MATCHES) {
       for (const { view } of match) {
         const telling = tellingOf(view);

@@ -1,7 +1,14 @@
 import type { Rng } from '@boomtown/game-core';
 import { constructionBoomGame, type State } from '../rules/index.ts';
-import { type Action, type BuildingView, type Contract, constructionBoomRules } from '../view.ts';
-import { alike } from './alike.ts';
+import {
+  type Action,
+  type BuildingView,
+  type Contract,
+  constructionBoomRules,
+  type Placement,
+  tileOf,
+  tilesOf,
+} from '../view.ts';
 import { outlook, whileBuilding } from './worth.ts';
 
 /** How many of the most promising actions are followed: at the root, and beyond it. */
@@ -17,7 +24,7 @@ interface Choice {
 }
 
 /** How long and how far a search goes. */
-export interface SearchLimits {
+interface SearchLimits {
   readonly depth: number;
   readonly isOver: () => boolean;
 }
@@ -105,4 +112,16 @@ class Search {
     }
     return best ?? worth;
   }
+}
+
+/** Names an action: those that do the same with tiles that are alike in all but their number have the same name. */
+function alike(view: BuildingView, action: Action): string {
+  const tiles = tilesOf(view.options);
+  const named = ({ tile, column, row }: Placement): string => {
+    const { material, type } = tileOf(tiles, tile);
+    return `${material} ${type} ${column} ${row}`;
+  };
+  if (action.type === 'place') return action.tiles.map(named).join();
+  if (action.type === 'bonus') return named(action);
+  return JSON.stringify(action);
 }

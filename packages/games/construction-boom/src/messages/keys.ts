@@ -137,6 +137,9 @@ export type Messages = {
     readonly 'hint-second': 'material';
     readonly 'hint-bonus': 'name';
     readonly 'hint-lean': never;
+    readonly 'hint-order': never;
+    readonly 'hint-double': never;
+    readonly 'hint-pale': never;
     readonly 'button-build': never;
     readonly 'button-back': never;
     readonly 'button-pass': never;
@@ -159,6 +162,8 @@ export type Messages = {
     readonly 'sign-roles': 'contractor' | 'saboteur';
     readonly 'stock-hand': 'count';
     readonly 'stock-street': 'count';
+    readonly 'stock-hand-brief': 'count';
+    readonly 'stock-street-brief': 'count';
     readonly 'sheet-title': 'round';
     readonly 'sheet-contract': 'bid' | 'name';
     readonly 'sheet-count': 'count';
@@ -174,12 +179,16 @@ export type Messages = {
     readonly 'score-stood': 'bid' | 'count';
     readonly 'score-line': 'label' | 'round' | 'stood';
     readonly 'score-match': never;
+    readonly 'after-bill': 'bid' | 'count' | 'money' | 'name';
+    readonly 'after-more': 'count' | 'name';
+    readonly 'after-fewer': 'count' | 'name';
     readonly 'panel-bid': 'bid';
     readonly 'panel-contractor': 'bid';
     readonly 'panel-saboteur': never;
     readonly 'panel-hidden': 'count';
     readonly 'panel-hand': 'tiles';
     readonly 'panel-empty': never;
+    readonly 'picture-keys': never;
     readonly 'describe-bidding': 'round';
     readonly 'describe-street': 'bid' | 'count' | 'material' | 'round';
     readonly 'describe-house': 'capacity' | 'house' | 'load';
@@ -255,6 +264,16 @@ export type Messages = {
     readonly 'rules-try': never;
     readonly 'rules-try-street': never;
     readonly 'rules-try-again': never;
+    readonly 'tip-ground': 'capacity';
+    readonly 'tip-tier': never;
+    readonly 'tip-tier-old': never;
+    readonly 'tip-roof': never;
+    readonly 'tip-street': never;
+    readonly 'tip-air': never;
+    readonly 'tip-gauge': never;
+    readonly 'tip-bid': never;
+    readonly 'tip-material': never;
+    readonly 'tip-back': never;
   };
 };
 

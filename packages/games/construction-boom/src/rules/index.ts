@@ -1,6 +1,29 @@
-import { constructionBoomGame } from './game.ts';
+import type { Game } from '@boomtown/game-core';
+import { perform } from './apply.ts';
+import { parseState } from './parse.ts';
+import { setup } from './setup.ts';
+import type { ConstructionBoom } from './types.ts';
+import { privateView, publicView, redeal } from './view.ts';
+import { constructionBoomRules } from './view-rules.ts';
 
-export { constructionBoomGame } from './game.ts';
+/** Construction BOOM!, whole. */
+export const constructionBoomGame: Game<ConstructionBoom> = {
+  ...constructionBoomRules,
+  samples: [
+    { seats: 2, options: {} },
+    { seats: 2, options: { rounds: 1, opener: 0, tiles: 'standard' } },
+    { seats: 2, options: { rounds: 2, opener: 1 } },
+    { seats: 2, options: { rounds: 1, opener: 'random' } },
+  ],
+  setup,
+  perform,
+  publicView,
+  privateView,
+  seatsOf: () => 2,
+  parseState,
+  redeal,
+};
+
 export { readBuilding, writeBuilding } from './notation.ts';
 export type {
   Action,

@@ -1,55 +1,10 @@
 import { failed, ok, type Refusal, type Result, refusalOf, type Seat } from '@boomtown/game-core';
-import { type BuildingGrid, buildingOf, gridOf } from './building-grid.ts';
-import { collapse, type Wave } from './collapse.ts';
-import { type Combo, consumeCombos } from './combos.ts';
-import { type GroundLoad, groundLoads, layDown, leanTo } from './leaning.ts';
-import { hasSinglePlacement, secondCells } from './legal.ts';
+import { type Preview, previewOf, siteFor } from './forecast.ts';
+import { secondCells } from './legal.ts';
 import { cellsFor } from './placement.ts';
-import { rivalOf } from './players.ts';
-import { tileOf, tilesOf } from './tiles.ts';
-import {
-  type BonusAction,
-  type Building,
-  type Cell,
-  type LeanAction,
-  type LeanSide,
-  type PlaceAction,
-  type Placement,
-  type PublicView,
-  SIDES,
-  type TileId,
-} from './types.ts';
+import { tileOf } from './tiles.ts';
+import type { BonusAction, Cell, LeanAction, PlaceAction, Placement, PublicView, TileId } from './types.ts';
 import { constructionBoomRules } from './view-rules.ts';
-
-/** What one ground carries now, and would carry. */
-export interface LoadChange extends GroundLoad {
-  /** The load now; `null` for a ground that this action brings. */
-  readonly before: number | null;
-  readonly givesWay: boolean;
-}
-
-/** What an action would lead to, step by step. */
-export interface Forecast {
-  /** The side to which the ambiguous tile leans in this forecast; `null` if there is none. */
-  readonly side: LeanSide | null;
-  /** With the tiles down, before anything gives way. */
-  readonly building: Building;
-  /** By column. */
-  readonly loads: readonly LoadChange[];
-  readonly waves: readonly Wave[];
-  readonly combos: readonly Combo[];
-  /** After the collapses, the tiles of the combos consumed. */
-  readonly settled: Building;
-  /** Would the player on turn get a bonus placement for the combos? */
-  readonly bonus: boolean;
-}
-
-export interface Preview {
-  /** The tile whose side would be the saboteur's choice. */
-  readonly ambiguous: Cell | null;
-  /** One forecast, or one for each side to which the ambiguous tile may lean: left, right. */
-  readonly ways: readonly Forecast[];
-}
 
 /** The cells that take this tile as the building stands, by column, then row. */
 export function cellsForTile(view: PublicView, tile: TileId): readonly Cell[] {
@@ -68,11 +23,6 @@ export function cellsForSecond(view: PublicView, first: Placement, tile: TileId)
   return secondCells(grid, first, second);
 }
 
-/** What every ground carries as the building stands (§5.4), by column. */
-export function loadsOf(view: PublicView): readonly GroundLoad[] {
-  return groundLoads(siteFor(view));
-}
-
 /** What an action of this seat would do to the building, or why it is refused. */
 export function preview(
   view: PublicView,
@@ -80,53 +30,5 @@ export function preview(
   action: PlaceAction | BonusAction | LeanAction,
 ): Result<Preview, Refusal> {
   const refused = refusalOf(constructionBoomRules, view, {}, seat, action);
-  if (refused !== null) return failed(refused);
-  if (action.type === 'lean') {
-    const [cell] = view.open;
-    if (cell === undefined) throw new Error('no tile waits for a side');
-    return ok({ ambiguous: null, ways: [forecast(view, siteFor(view), { cell, side: action.side }, view.bonusUsed)] });
-  }
-  const bonus = action.type === 'bonus';
-  const placements = bonus ? [action] : action.tiles;
-  const lay = () => {
-    const grid = siteFor(view);
-    return { grid, asked: layDown(grid, placements).find((leaning) => leaning.asked) };
-  };
-  const { grid, asked } = lay();
-  if (asked === undefined) return ok({ ambiguous: null, ways: [forecast(view, grid, null, bonus)] });
-  const cell = { column: asked.column, row: asked.row };
-  return ok({ ambiguous: cell, ways: SIDES.map((side) => forecast(view, lay().grid, { cell, side }, bonus)) });
-}
-
-/** Changes the site, in which the tiles are down already. */
-function forecast(
-  view: PublicView,
-  grid: BuildingGrid,
-  leaning: { readonly cell: Cell; readonly side: LeanSide } | null,
-  bonusUsed: boolean,
-): Forecast {
-  if (leaning !== null) leanTo(grid, leaning.cell, leaning.side);
-  const building = buildingOf(grid);
-  const loads = loadChanges(view, groundLoads(grid));
-  const waves = collapse(grid);
-  const combos = consumeCombos(grid);
-  const bonus = combos.length > 0 && !bonusUsed && canPlaceBonus(view, grid);
-  return { side: leaning?.side ?? null, building, loads, waves, combos, settled: buildingOf(grid), bonus };
-}
-
-function loadChanges(view: PublicView, after: readonly GroundLoad[]): readonly LoadChange[] {
-  const before = new Map(loadsOf(view).map(({ ground, load }) => [ground, load]));
-  return after.map((ground) => ({
-    ...ground,
-    before: before.get(ground.ground) ?? null,
-    givesWay: ground.load > ground.capacity,
-  }));
-}
-
-function canPlaceBonus(view: PublicView, grid: BuildingGrid): boolean {
-  return view.phase !== 'bid' && view.turn !== null && hasSinglePlacement(grid, view.hands[rivalOf(view.turn)]);
-}
-
-function siteFor(view: PublicView): BuildingGrid {
-  return gridOf(view.building, tilesOf(view.options));
+  return refused === null ? ok(previewOf(view, action)) : failed(refused);
 }

@@ -1,9 +1,11 @@
 import type { ViewRules } from '@boomtown/game-core';
 import { parserOf } from '@boomtown/game-core/shapes';
+import { invented } from './invented.ts';
 import { actors, inPhase, legal, timeout } from './legal.ts';
 import { DEFAULTS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { refusal } from './refusal.ts';
+import { seals } from './seals.ts';
 import { MOST_ROUNDS, shape } from './shape.ts';
 import { type ConstructionBoom, TILE_SET_NAMES } from './types.ts';
 
@@ -20,6 +22,7 @@ export const constructionBoomRules: ViewRules<ConstructionBoom> = {
     { key: 'tiles', kind: 'choice', values: TILE_SET_NAMES },
   ],
   reveals: ['dealt', 'hand', 'revealed'],
+  seals: (view, _own, seat, action) => seals(view, seat, action),
   actors,
   outcome,
   legal: (view, _own, seat) => legal(view, seat),
@@ -27,4 +30,5 @@ export const constructionBoomRules: ViewRules<ConstructionBoom> = {
   inPhase: (view, _own, _seat, action) => inPhase(view, action),
   refusal: (view, _own, seat, action) => refusal(view, seat, action),
   timeout,
+  invented,
 };

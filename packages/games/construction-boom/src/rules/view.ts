@@ -1,6 +1,6 @@
 import type { Rng, Seat, Viewer } from '@boomtown/game-core';
-import { HAND_SIZE } from './deal.ts';
 import { playerOf, rivalOf } from './players.ts';
+import { HAND_SIZE } from './setup.ts';
 import { ascending } from './tiles.ts';
 import type { Hands, OpenFields, PrivateView, PublicView, State } from './types.ts';
 
@@ -43,7 +43,8 @@ export function redeal(state: State, viewer: Viewer, rng: Rng): State {
   if (state.phase !== 'bid') return state;
   const own = viewer === null ? undefined : playerOf(viewer);
   const unseen = own === undefined ? state.hands.flat() : state.hands[rivalOf(own)];
-  const pool = rng.shuffle([...unseen, ...state.aside]);
+  // Put in order first: what is dealt follows from what is seen and the stream alone.
+  const pool = rng.shuffle(ascending([...unseen, ...state.aside]));
   const dealt = () => ascending(pool.splice(0, HAND_SIZE));
   const hands: Hands =
     own === undefined ? [dealt(), dealt()] : own === 0 ? [state.hands[0], dealt()] : [dealt(), state.hands[1]];

@@ -1,4 +1,4 @@
-import type { Choosing } from './choosing.ts';
+import type { Considering } from './choosing.ts';
 import type { Foresight } from './foresight.ts';
 import { kindOf } from './kinds.ts';
 import { type Offer, tilesToPlace } from './offer.ts';
@@ -12,7 +12,7 @@ import { type BoomTelling, bidText, gainText, kindName, materialName, moneyText,
 export function captionOf(
   telling: BoomTelling,
   offer: Offer | null,
-  choosing: Choosing,
+  choosing: Considering,
   inMind: Action | null,
   foresight: Foresight | null,
   events: readonly GameEvent[],
@@ -20,7 +20,9 @@ export function captionOf(
   if (offer === null) return { sentences: whatHappened(telling, events), tone: 'plain', keep: 'last' };
   const { words, view } = telling;
   const hint = hintOf(telling, offer, choosing);
-  if (foresight === null || inMind === null) return { sentences: [hint], tone: 'plain', keep: 'first' };
+  if (foresight === null || inMind === null) {
+    return { sentences: [hint, ...rulesOf(telling, choosing)], tone: 'plain', keep: 'first' };
+  }
   const told = outcomeSentences(foresight, view, words);
   const tone = foresight.grounds.length > 0 ? 'bad' : foresight.combos.length > 0 ? 'good' : 'plain';
   const said = told.length === 0 ? [words.text('construction-boom.outcome-holds')] : told;
@@ -38,7 +40,7 @@ function whatHappened(telling: BoomTelling, events: readonly GameEvent[]): reado
 
 const TOLD: readonly GameEvent['type'][] = ['bid', 'contract', 'placed', 'lean-asked', 'collapsed', 'combo', 'passed'];
 
-function hintOf(telling: BoomTelling, offer: Offer, { picked, planned, considered }: Choosing): string {
+function hintOf(telling: BoomTelling, offer: Offer, { picked, planned, considered }: Considering): string {
   const { words, view } = telling;
   switch (view.phase) {
     case 'bid':
@@ -68,6 +70,16 @@ function hintOf(telling: BoomTelling, offer: Offer, { picked, planned, considere
     default:
       return '';
   }
+}
+
+/** The rules that a player needs for this very choice, where there is room for them. */
+function rulesOf({ words, view }: BoomTelling, { picked, planned, considered }: Considering): readonly string[] {
+  if (view.phase === 'bid' && considered === null) {
+    const order = words.text('construction-boom.hint-order');
+    return view.bid === null ? [order] : [order, words.text('construction-boom.hint-double')];
+  }
+  const picks = view.phase === 'bonus' && picked === null && planned.length === 0;
+  return picks ? [words.text('construction-boom.hint-pale')] : [];
 }
 
 /** What a contract would bring its contractor, and what each missing tile would cost them. */

@@ -1,7 +1,15 @@
-import { bidOf, buttonKey, cellOf, simplePlaceOf, stackKey } from './keys.ts';
+import { bidOf, bidsFrom, buttonKey, cellOf, simplePlaceOf, stackKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { actionOf, cellsFor, handFor, handSeat, nearbyCells, type Offer, tilesToPlace } from './offer.ts';
-import { type Action, type Cell, constructionBoomRules, type Laying, sameCell, type TileId } from './rules.ts';
+import {
+  type Action,
+  type Bid,
+  type Cell,
+  constructionBoomRules,
+  type Laying,
+  sameCell,
+  type TileId,
+} from './rules.ts';
 
 /** What a person has in hand and in mind. */
 export interface Choosing {
@@ -9,18 +17,22 @@ export interface Choosing {
   readonly picked: TileId | null;
   /** Tiles that are put down, but not built yet: they can be taken back. */
   readonly planned: readonly Laying[];
-  /** An action that waits for its second touch. */
-  readonly considered: Action | null;
+  /** The first of the bids that are shown, where there is no room for all; `null`: those about the standing one. */
+  readonly bids: Bid | null;
 }
 
-export const NOTHING_CHOSEN: Choosing = { picked: null, planned: [], considered: null };
+export const NOTHING_CHOSEN: Choosing = { picked: null, planned: [], bids: null };
 
-/** What makes a contract is asked about a second time, also with a mouse: it can't be taken back. */
-const BINDING: readonly Action['type'][] = ['bid', 'accept', 'double'];
+/** What a person has in hand, and the action that waits for its second touch. */
+export interface Considering extends Choosing {
+  readonly considered: Action | null;
+}
 
 interface Touched {
   readonly choosing: Choosing;
   readonly does: Action | null;
+  /** Was it shown before, as a plan? */
+  readonly again?: boolean;
 }
 
 /**
@@ -29,16 +41,16 @@ interface Touched {
  * planned and built by its second touch or the button. A cell where the tile may not go, or a bid that is too low, is
  * tried all the same, so that the refusal says why not.
  */
-export function touch(choosing: Choosing, place: string | null, offer: Offer, sure: boolean): Touched {
+export function touch(considering: Considering, place: string | null, offer: Offer, sure: boolean): Touched {
+  const { considered, ...choosing } = considering;
   const { picked, planned } = choosing;
-  const still = (next: Partial<Choosing>): Touched => ({
-    choosing: { ...choosing, considered: null, ...next },
-    does: null,
-  });
-  const done = (does: Action | null): Touched => ({ choosing: { ...choosing, considered: null }, does });
+  const still = (next: Partial<Choosing>): Touched => ({ choosing: { ...choosing, ...next }, does: null });
+  const built = (): Touched => ({ choosing, does: actionOf(offer, planned), again: true });
   if (place === null) return still({ picked: null });
-  if (place === buttonKey('build')) return done(actionOf(offer, planned));
+  if (place === buttonKey('build')) return built();
   if (place === buttonKey('back')) return still(takenBack(planned));
+  const bids = bidsFrom(place);
+  if (bids !== null) return still({ bids });
 
   const tile = tileOnTop(place, choosing, offer);
   if (tile !== null) {
@@ -52,35 +64,28 @@ export function touch(choosing: Choosing, place: string | null, offer: Offer, su
 
   const cell = cellOf(place);
   if (cell !== null) {
-    if (planned.some((laid) => sameCell(laid, cell))) return done(actionOf(offer, planned));
+    if (planned.some((laid) => sameCell(laid, cell))) return built();
     if (picked === null) return still({});
     const next = [...planned, { tile: picked, column: cell.column, row: cell.row }];
-    if (!cellsFor(offer, planned, picked).some((open) => sameCell(open, cell))) {
-      return { choosing, does: actionOf(offer, next) };
-    }
-    if (sure && tilesToPlace(offer, next).length === 0) return done(actionOf(offer, next));
-    return still({ picked: null, planned: next });
+    const isOpenThere = cellsFor(offer, planned, picked).some((open) => sameCell(open, cell));
+    const isWhole = sure && tilesToPlace(offer, next).length === 0;
+    return isOpenThere && !isWhole ? still({ picked: null, planned: next }) : { choosing, does: actionOf(offer, next) };
   }
 
-  const action = simpleAction(choosing, place, offer);
-  if (action === null) {
-    const tooLow = offer.view.phase === 'bid' ? bidOf(place) : null;
-    return tooLow === null ? still({}) : done({ type: 'bid', ...tooLow });
-  }
-  const again = choosing.considered !== null && isSameAction(choosing.considered, action);
-  if (again || (sure && !BINDING.includes(action.type))) return done(action);
-  return still({ considered: action });
+  const tooLow = offer.view.phase === 'bid' ? bidOf(place) : null;
+  const does = simpleAction(considered, place, offer) ?? (tooLow === null ? null : { type: 'bid', ...tooLow });
+  return { choosing, does };
 }
 
-/** The action that the person means now: where they point, what waits for its second touch, or what is planned. */
+/** The action that the person means now: where they point, or what is planned. */
 export function actionInMind(choosing: Choosing, hovered: string | null, offer: Offer): Action | null {
-  const { picked, planned, considered } = choosing;
+  const { picked, planned } = choosing;
   const cell = hovered === null ? null : cellOf(hovered);
   if (cell !== null && picked !== null && isOpen(choosing, cell, offer)) {
     return actionOf(offer, [...planned, { tile: picked, column: cell.column, row: cell.row }]);
   }
-  const pointed = hovered === null ? null : simpleAction(choosing, hovered, offer);
-  return pointed ?? considered ?? actionOf(offer, planned);
+  const pointed = hovered === null ? null : simpleAction(null, hovered, offer);
+  return pointed ?? actionOf(offer, planned);
 }
 
 /** The cells that are lit: those that take the picked tile. */
@@ -116,12 +121,12 @@ export function pickedUp(choosing: Choosing, place: string, offer: Offer): Choos
   if (laid !== undefined) {
     // What was planned after it may rest on it.
     const before = choosing.planned.slice(0, choosing.planned.indexOf(laid));
-    return { picked: laid.tile, planned: before, considered: null };
+    return { ...choosing, picked: laid.tile, planned: before };
   }
   const tile = tileOnTop(place, choosing, offer);
   if (tile === null) return null;
   const follows = cellsFor(offer, choosing.planned, tile).length > 0;
-  return { picked: tile, planned: follows ? choosing.planned : [], considered: null };
+  return { ...choosing, picked: tile, planned: follows ? choosing.planned : [] };
 }
 
 export function isSameAction(a: Action, b: Action): boolean {
@@ -138,7 +143,7 @@ function takenBack(planned: readonly Laying[]): Partial<Choosing> {
 }
 
 /** The legal action of a place that is all that the action needs. */
-function simpleAction({ considered }: Choosing, place: string, { seat, view }: Offer): Action | null {
+function simpleAction(considered: Action | null, place: string, { seat, view }: Offer): Action | null {
   if (place === buttonKey('bid')) return considered?.type === 'bid' ? considered : null;
   // Only there legal actions are few; placements are found by their cells.
   if (view.phase === 'bid' || view.phase === 'lean') {

@@ -66,7 +66,7 @@ function roundRows(telling: BoomTelling): readonly DescribedRow[] {
   }));
 }
 
-function captionOf({ words, view }: Pick<BoomTelling, 'words' | 'view'>): string {
+export function captionOf({ words, view }: Pick<BoomTelling, 'words' | 'view'>): string {
   const { contract, round, options } = view;
   if (contract === null) return words.text('construction-boom.describe-bidding', { round });
   return words.text('construction-boom.describe-street', {
@@ -77,7 +77,7 @@ function captionOf({ words, view }: Pick<BoomTelling, 'words' | 'view'>): string
   });
 }
 
-function describeTile(
+export function describeTile(
   { tile, row, rests, consumed }: BuiltTile,
   { words, view }: { readonly words: BoomTelling['words']; readonly view: PublicView },
 ): string {

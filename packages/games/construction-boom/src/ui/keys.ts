@@ -15,6 +15,8 @@ import {
 export const cellKey = ({ column, row }: Cell): string => `cell:${column},${row}`;
 export const stackKey = (seat: Seat, kind: KindName): string => `stack:${seat}:${kind}`;
 export const bidKey = ({ number, material }: Bid): string => `bid:${number}:${material}`;
+/** Shows the bids of a material from a number on, where there is no room for all. */
+export const bidsKey = ({ number, material }: Bid): string => `bids:${number}:${material}`;
 export const sideKey = (side: LeanSide): string => `side:${side}`;
 export const gaugeKey = (ground: TileId): string => `gauge:${ground}`;
 
@@ -50,9 +52,18 @@ export function simplePlaceOf(action: Action): string | null {
 
 /** The bid that a key speaks of, or `null`. */
 export function bidOf(key: string): Bid | null {
+  return numbered('bid', key);
+}
+
+/** The first of the bids that a key shows, or `null`. */
+export function bidsFrom(key: string): Bid | null {
+  return numbered('bids', key);
+}
+
+function numbered(wanted: string, key: string): Bid | null {
   const [thing, number, name] = key.split(':');
   const material = MATERIALS.find((one) => one === name);
-  return thing !== 'bid' || material === undefined ? null : { number: Number(number), material };
+  return thing !== wanted || material === undefined ? null : { number: Number(number), material };
 }
 
 /** The places that an action of a seat is about, in the order of doing: what is taken, then where it goes. */

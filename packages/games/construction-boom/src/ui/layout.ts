@@ -17,8 +17,10 @@ export interface Layout {
   readonly buttons: Rect;
   /** The own hand. */
   readonly yard: Rect;
-  /** The ladder of bids; of no height when nobody bids. */
+  /** The bids; of no height when nobody bids. */
   readonly ladder: Rect;
+  /** Does the ladder show all bids, or is there room for keys of a few of them alone? */
+  readonly wholeLadder: boolean;
 }
 
 /** What the picture has to have room for: the ladder of bids, the rival's tiles to choose from, or the street. */
@@ -57,37 +59,43 @@ function wideLayout(width: number, height: number, bidding: boolean): Layout {
     buttons: { x: width - edge - buttons, y: barTop, width: buttons, height: bar },
     yard: { x: 0, y: yardTop, width, height: yard },
     ladder: { x: edge, y: top, width: width - 2 * edge, height: bidding ? streetTop - top - 8 : 0 },
+    wholeLadder: true,
   };
 }
 
-/** A phone that lies on its side. While the players bid the grounds stand beside the sign. */
+/** A phone that lies on its side. */
 function lowLayout(width: number, height: number, bidding: boolean): Layout {
   const edge = 8;
   const sign = 46;
   const yard = between(height * 0.2, 62, 92);
-  const bar = bidding ? 0 : 24;
-  const gauges = bidding ? 6 : 44;
+  const bar = bidding ? bidKeyRows(height) : 24;
+  const gauges = bidding ? 8 : 44;
   const yardTop = height - yard;
   const ground = yardTop - bar - gauges;
   const top = edge + sign + 6;
   const signWidth = between(width * 0.4, 250, 420);
   const buttons = between(width * 0.36, 230, 320);
-  const right = width - signWidth - edge * 3;
-  const grounds = Math.min(170, right * 0.4);
+  const whole = width - 2 * edge;
+  const line = { x: edge, y: ground + gauges, width: whole, height: bar };
+  const beside = { x: width - edge - buttons, y: yardTop + 6, width: buttons, height: yard - 8 };
   return {
     bounds: { x: 0, y: 0, width, height },
     wide: true,
     sign: { x: edge, y: edge, width: signWidth, height: sign },
-    far: { x: edge * 2 + signWidth, y: edge, width: bidding ? right - grounds : right, height: sign },
-    street: bidding
-      ? { x: width - edge - grounds, y: edge, width: grounds, height: sign }
-      : { x: edge, y: top, width: width - 2 * edge, height: Math.max(20, ground - top) },
+    far: { x: edge * 2 + signWidth, y: edge, width: width - signWidth - edge * 3, height: sign },
+    street: { x: edge, y: top, width: whole, height: Math.max(20, ground - top) },
     gauges: { x: 0, y: ground, width, height: gauges },
-    caption: { x: edge, y: ground + gauges, width: width - 2 * edge, height: bar },
-    buttons: { x: width - edge - buttons, y: yardTop + 6, width: buttons, height: yard - 8 },
+    caption: bidding ? beside : line,
+    buttons: beside,
     yard: { x: 0, y: yardTop, width: width - buttons - edge * 2, height: yard },
-    ladder: { x: edge, y: top, width: width - 2 * edge, height: bidding ? ground - top : 0 },
+    ladder: { ...line, height: bidding ? bar : 0 },
+    wholeLadder: false,
   };
+}
+
+/** The height of both lines of keys for bids: materials above numbers. */
+function bidKeyRows(height: number): number {
+  return height < 300 ? 80 : height < 400 ? 98 : 114;
 }
 
 /** The rival's tiles get two lines when they are what is to be touched. */
@@ -123,10 +131,11 @@ function narrowBuilding(width: number, height: number, moment: Moment): Layout {
     buttons: { x: edge, y: buttonsTop, width: whole, height: buttons },
     yard: { x: 0, y: yardTop, width, height: yard },
     ladder: { x: edge, y: top, width: whole, height: 0 },
+    wholeLadder: false,
   };
 }
 
-/** The ladder takes all room that there is, so that every bid can be touched; the grounds stand beside the sign. */
+/** The street keeps most of the room; the sign hangs before its sky. */
 function narrowBidding(width: number, height: number): Layout {
   const edge = 8;
   // On the smallest phones the buttons stand beside the hand.
@@ -134,26 +143,29 @@ function narrowBidding(width: number, height: number): Layout {
   const yard = between(height * 0.125, 58, 100);
   const buttons = tight ? 0 : 52;
   const sign = tight ? 32 : 38;
+  const gauges = 8;
   const yardTop = height - yard;
   const buttonsTop = yardTop - buttons;
-  const top = edge + sign + 7;
   const whole = width - 2 * edge;
   const half = whole / 2;
   const bar = tight
     ? { x: edge + half, y: yardTop + 6, width: half, height: yard - 8 }
     : { x: edge, y: buttonsTop, width: whole, height: buttons };
-  const grounds = Math.min(150, whole * 0.4);
+  const rows = bidKeyRows(height);
+  const ground = buttonsTop - rows - gauges;
+  const top = edge + sign + 4;
   return {
     bounds: { x: 0, y: 0, width, height },
     wide: false,
-    sign: { x: edge, y: edge, width: whole - grounds - 6, height: sign },
+    sign: { x: edge, y: edge, width: whole, height: sign },
     far: { x: edge, y: top, width: 0, height: 0 },
-    street: { x: width - edge - grounds, y: edge, width: grounds, height: sign + 2 },
-    gauges: { x: 0, y: buttonsTop - 6, width, height: 6 },
+    street: { x: edge, y: top, width: whole, height: Math.max(20, ground - top) },
+    gauges: { x: 0, y: ground, width, height: gauges },
     caption: bar,
     buttons: bar,
     yard: { x: 0, y: yardTop, width: tight ? half : width, height: yard },
-    ladder: { x: edge, y: top, width: whole, height: buttonsTop - top - (tight ? 8 : 4) },
+    ladder: { x: edge, y: ground + gauges, width: whole, height: rows },
+    wholeLadder: false,
   };
 }
 

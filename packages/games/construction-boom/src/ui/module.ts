@@ -1,13 +1,31 @@
-import type { GameModule } from '@boomtown/ui-kit';
-import { lazily } from '@boomtown/ui-kit';
 import './construction-boom.css';
+import { type GameModule, lazily, type SoundName } from '@boomtown/ui-kit';
+import { aftermath } from './aftermath.ts';
 import { choices } from './choices.ts';
 import { describeStreet } from './describe.ts';
 import { headline, seatPanel } from './headline.ts';
 import { type ConstructionBoom, constructionBoomRules } from './rules.ts';
 import { explainScores } from './score-sheet.ts';
 import { teller } from './sentences.ts';
-import { SOUNDS } from './sounds.ts';
+
+/** What each event sounds like. The end of the match has a sound of the page's own. */
+const SOUNDS: Readonly<Record<ConstructionBoom['Event']['type'], SoundName | null>> = {
+  dealt: 'card',
+  hand: null,
+  bid: 'coin',
+  contract: 'coin',
+  revealed: 'card',
+  placed: 'place',
+  leaned: 'move',
+  'lean-asked': null,
+  collapsed: 'collapse',
+  crushed: 'collapse',
+  fell: 'collapse',
+  combo: 'coin',
+  passed: 'card',
+  'round-scored': 'coin',
+  'match-ended': null,
+};
 
 /** Construction BOOM! in the browser. */
 const constructionBoom: GameModule<ConstructionBoom> = {
@@ -17,11 +35,15 @@ const constructionBoom: GameModule<ConstructionBoom> = {
   ...teller,
   sounds: SOUNDS,
   clearsBoard: ({ type }) => type === 'dealt',
+  turnsRound: ({ type }) => type === 'dealt' || type === 'round-scored',
   headline,
   choices: (seat, _own, telling, path) => choices(seat, telling, path),
+  offersAllOnBoard: true,
+  pictureKeys: (words) => words.text('construction-boom.picture-keys'),
   describe: describeStreet,
   seatPanel,
   explainScores,
+  aftermath,
   ruleNow: ({ phase }) => RULES[phase],
   // It paints tiles, so it brings their art along.
   RulesPage: lazily(() => import('./rules-page.tsx').then((page) => page.RulesPage)),

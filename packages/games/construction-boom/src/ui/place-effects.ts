@@ -1,4 +1,5 @@
-import type { Flourish, Pose } from '@boomtown/stage/headless';
+import type { Pose } from '@boomtown/stage/headless';
+import type { Flourish } from './art/names.ts';
 import { CELL } from './measures.ts';
 import { DEPTH, type SceneModel } from './scene-model.ts';
 import { middleOf, type StreetFrame } from './street.ts';

@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { sideKey } from './keys.ts';
 import { CELL } from './measures.ts';
 import { overlay } from './place-street.ts';

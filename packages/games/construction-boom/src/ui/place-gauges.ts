@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { gaugeKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { loadsOf, tileOf, tilesOf } from './rules.ts';
@@ -68,7 +68,15 @@ export function gaugePlacements(model: SceneModel, frame: StreetFrame, { gauges,
         motion,
       },
       ...(model.lit.includes(gaugeKey(tile))
-        ? [{ key: `gauge-beacon:${tile}`, art: `gauge-beacon/${width}`, x, y: top + height / 2, z: DEPTH.gauge + 2 }]
+        ? [
+            {
+              key: `gauge-beacon:${tile}`,
+              art: `gauge-beacon/${width}`,
+              x,
+              y: top + height / 2,
+              z: DEPTH.gauge + 2,
+            } satisfies Placement,
+          ]
         : []),
     ];
   });

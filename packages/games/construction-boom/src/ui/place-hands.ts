@@ -1,4 +1,5 @@
-import { arrange, type Extent, inset, type Placement, type Rect } from '@boomtown/stage/headless';
+import { arrange, type Extent, inset, type Rect } from '@boomtown/stage/headless';
+import type { Placement, StyleName } from './art/names.ts';
 import { stackKey } from './keys.ts';
 import { kindOf, type Stack, stacksOf } from './kinds.ts';
 import type { Layout } from './layout.ts';
@@ -13,6 +14,8 @@ const STACK = { width: CELL.width + 26, height: CELL.height + 34 };
 /** How far the tiles of a stack lie beside each other. */
 const LAYER = { x: 5, y: 6 };
 const MOST_LAYERS = 4;
+/** Half of what the chip with their number takes. */
+const CHIP_HALF = 24;
 
 /** Both hands: open ones sorted into stacks, a hidden one as this many backs. */
 export function handPlacements(model: SceneModel, layout: Layout): readonly Placement[] {
@@ -47,7 +50,7 @@ function ownerPlacements(
   const y = room.y + room.height / 2 - (named ? 9 : 0) + (isNear && wide ? 4 : 0);
   const emblem: Placement = { key: `owner:${seat}`, art: `emblem/${seat}`, x, y, z: DEPTH.hand, scale: size / 64 };
   if (!named) return [emblem];
-  const style = `owner/${isNear ? 'near' : 'far'}/14/${isNear ? 92 : 76}`;
+  const style: StyleName = `owner/${isNear ? 'near' : 'far'}/14/${isNear ? 92 : 76}`;
   const left = isNear ? room.x + 10 : room.x;
   return [
     emblem,
@@ -69,14 +72,16 @@ function handOf({ view, own, rivals, near }: SceneModel, seat: Player): readonly
 
 function backs(seat: Player, count: number, room: Rect, isNear: boolean): readonly Placement[] {
   const places = placesIn(count, CELL, room, 6, isNear);
-  return places.map((place, i) => ({
-    key: `back:${seat}:${i}`,
-    art: `back/${seat}`,
-    x: place.x + place.width / 2,
-    y: place.y + place.height / 2,
-    z: DEPTH.hand + 1,
-    scale: Math.min(place.width / CELL.width, 0.62),
-  }));
+  return places.map(
+    (place, i): Placement => ({
+      key: `back:${seat}:${i}`,
+      art: `back/${seat}`,
+      x: place.x + place.width / 2,
+      y: place.y + place.height / 2,
+      z: DEPTH.hand + 1,
+      scale: Math.min(place.width / CELL.width, 0.62),
+    }),
+  );
 }
 
 /** Places in a hand: in the middle of the near one's room, at the left of the far one's, beside its owner. */
@@ -103,6 +108,7 @@ function stackIn(model: SceneModel, seat: Player, stack: Stack, place: Rect, roo
   const { offer, choosing, hovered, lit, carried, view } = model;
   const scale = Math.min(place.width / STACK.width, 0.9);
   const width = CELL.width * scale;
+  const chip = Math.max(scale, 0.5);
   const key = stackKey(seat, stack.kind.name);
   const mine = offer !== null && handSeat(offer) === seat && handFor(offer).length > 0;
   const placeable =
@@ -152,7 +158,7 @@ function stackIn(model: SceneModel, seat: Player, stack: Stack, place: Rect, roo
             y: y + raised,
             z: DEPTH.hand + 21,
             scale,
-          },
+          } satisfies Placement,
         ]
       : []),
     ...(here.length > 1
@@ -160,12 +166,13 @@ function stackIn(model: SceneModel, seat: Player, stack: Stack, place: Rect, roo
           {
             key: `count:${key}`,
             art: `count/${here.length}`,
-            x: x + (CELL.width / 2) * scale,
+            // The last stack of a hand ends where the board does.
+            x: Math.min(x + (CELL.width / 2) * scale, room.x + room.width - CHIP_HALF * chip),
             y: y - (CELL.height / 2 + (layers.length - 1) * LAYER.y) * scale,
             z: DEPTH.hand + 22,
-            scale: Math.max(scale, 0.5),
+            scale: chip,
             alpha: dim,
-          },
+          } satisfies Placement,
         ]
       : []),
     ...((mine || isOwnInBonus(model, seat)) && here.length > 0

@@ -1,4 +1,5 @@
-import type { Placement, Rect } from '@boomtown/stage/headless';
+import type { Rect } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { BUTTONS, type ButtonName, buttonKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { panel } from './place-ladder.ts';
@@ -40,7 +41,7 @@ export function signPlacements(model: SceneModel, { sign, wide }: Layout): reado
             y: middle,
             z: DEPTH.sign + 1,
             scale: swatch / 64,
-          },
+          } satisfies Placement,
         ]),
     {
       key: 'sign-title',
@@ -57,7 +58,7 @@ export function signPlacements(model: SceneModel, { sign, wide }: Layout): reado
             x: left,
             y: middle + title * 0.58,
             z: DEPTH.sign + 1,
-          },
+          } satisfies Placement,
         ]
       : []),
     ...(texts.sign.count === ''
@@ -72,14 +73,14 @@ export function signPlacements(model: SceneModel, { sign, wide }: Layout): reado
             x: sign.x + sign.width - pad,
             y: middle - small * 0.55,
             z: DEPTH.sign + 1,
-          },
+          } satisfies Placement,
           {
             key: 'sign-worth',
             art: { text: texts.sign.worth, style: `sign-worth/${small}/${Math.round(right)}` },
             x: sign.x + sign.width - pad,
             y: middle + sign.height * 0.3,
             z: DEPTH.sign + 1,
-          },
+          } satisfies Placement,
         ]),
   ];
 }
@@ -95,13 +96,15 @@ export function captionPlacements(model: SceneModel, { caption, buttons, wide }:
   const most = free.height >= 34 ? 2 : 1;
   const lines = linesOf(sentences, room / (wide ? 8.6 : 6.9), most, keep);
   const size = wide ? (lines.length > 1 || most === 1 ? 16 : 17) : 13;
-  return lines.map((text, i) => ({
-    key: `caption:${i}`,
-    art: { text, style: `${wide ? 'caption' : 'caption-middle'}/${tone}/${size}/${room}` },
-    x: wide ? free.x + 8 : free.x + free.width / 2,
-    y: free.y + free.height / 2 + (i - (lines.length - 1) / 2) * size * 1.3,
-    z: DEPTH.sign,
-  }));
+  return lines.map(
+    (text, i): Placement => ({
+      key: `caption:${i}`,
+      art: { text, style: `${wide ? 'caption' : 'caption-middle'}/${tone}/${size}/${room}` },
+      x: wide ? free.x + 8 : free.x + free.width / 2,
+      y: free.y + free.height / 2 + (i - (lines.length - 1) / 2) * size * 1.3,
+      z: DEPTH.sign,
+    }),
+  );
 }
 
 /** As many whole sentences as have room in this many lines of about this many letters, but one at least, which may be cut. */
@@ -159,7 +162,9 @@ export function buttonAt(
   const room = Math.round(rect.width - 16);
   const stakes = texts.stakes(name);
   const text = fitting(texts.buttons[name], Math.min(stakes === '' ? 19 : 17, rect.height * 0.4), room);
-  const small = fitting(stakes, Math.min(14, rect.height * 0.3), room);
+  // Two numbers are rather small than cut off.
+  const wide = Math.round(rect.width - 8);
+  const small = fitting(stakes, Math.min(14, rect.height * 0.3), wide, 9);
   return [
     {
       ...panel(key, `button/${tone}/${state}`, rect, z),
@@ -183,11 +188,11 @@ export function buttonAt(
       : [
           {
             key: `${key}-stakes`,
-            art: { text: stakes, style: `button/${tone}/${small}/${room}` },
+            art: { text: stakes, style: `button/${tone}/${small}/${wide}` },
             x: rect.x + rect.width / 2,
             y: rect.y + rect.height * 0.71,
             z: z + 1,
-          },
+          } satisfies Placement,
         ]),
   ];
 }
@@ -196,8 +201,8 @@ export function buttonAt(
 const LETTER = 0.56;
 
 /** The size in which a text has room: rather small than cut off. */
-function fitting(text: string, most: number, room: number): number {
-  return Math.max(11, Math.floor(Math.min(most, room / (Math.max(1, text.length) * LETTER))));
+function fitting(text: string, most: number, room: number, least = 11): number {
+  return Math.max(least, Math.floor(Math.min(most, room / (Math.max(1, text.length) * LETTER))));
 }
 
 const PRIMARY: readonly ButtonName[] = ['build', 'bid', 'sheet'];

@@ -1,4 +1,5 @@
-import type { Placement, Rect } from '@boomtown/stage/headless';
+import type { Rect } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { buttonKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { panel } from './place-ladder.ts';

@@ -1,4 +1,5 @@
-import type { Motion, Placement, Pose } from '@boomtown/stage/headless';
+import type { Motion, Pose } from '@boomtown/stage/headless';
+import type { OverlayName, Placement } from './art/names.ts';
 import { touchableCells } from './choosing.ts';
 import { cellKey } from './keys.ts';
 import { kindOf } from './kinds.ts';
@@ -110,7 +111,7 @@ export function slotPlacements(model: SceneModel, frame: StreetFrame): readonly 
 }
 
 /** A drawing that is made for a whole cell, laid over one. */
-export function overlay(key: string, art: string | null, frame: StreetFrame, cell: Cell, z: number): Placement {
+export function overlay(key: string, art: OverlayName | null, frame: StreetFrame, cell: Cell, z: number): Placement {
   const painted = paintedWidth(cellWidth(frame));
   const { x, y } = middleOf(frame, cell);
   return {
@@ -130,7 +131,7 @@ function tilePlacements(model: SceneModel, frame: StreetFrame, built: BuiltTile)
   const { tile, rests, consumed, row } = built;
   const motion = effects.motions.get(tile) ?? TOGETHER;
   const trembles: Partial<Pose> = effects.trembling.includes(tile) ? { rotation: tile % 2 === 0 ? 0.022 : -0.02 } : {};
-  const on = (name: string, art: string, z: number): Placement => ({
+  const on = (name: string, art: OverlayName, z: number): Placement => ({
     ...overlay(`${name}:${tile}`, art, frame, built, z + row * 0.1),
     ...trembles,
     motion,

@@ -1,5 +1,6 @@
-import type { Flourish, Picture } from '@boomtown/stage/headless';
+import type { Flourish, Picture } from './art/names.ts';
 import { type Layout, layoutFor } from './layout.ts';
+import { bidKeyPlacements } from './place-bid-keys.ts';
 import { effectFlourishes } from './place-effects.ts';
 import { forecastPlacements, leanPlacements } from './place-forecast.ts';
 import { gaugePlacements } from './place-gauges.ts';
@@ -37,6 +38,7 @@ export function place(model: SceneModel): Picture {
       ...captionPlacements(model, layout),
       ...handPlacements(model, layout),
       ...ladderPlacements(model, layout),
+      ...bidKeyPlacements(model, layout),
       ...buttonPlacements(model, layout),
       ...sheetPlacements(model, layout),
     ],

@@ -29,14 +29,14 @@ export function say(event: GameEvent, telling: BoomTelling): LogLine {
       const text = words.text('construction-boom.say-bid', { name: who(event.seat), bid: bidText(event, words) });
       return { text, places: [bidKey(event)] };
     }
-    case 'contract':
-      return line(
-        words.text(event.doubled ? 'construction-boom.say-doubled' : 'construction-boom.say-accepted', {
-          name: who(event.contractor),
-          saboteur: who(1 - event.contractor),
-          bid: bidText(event, words),
-        }),
-      );
+    case 'contract': {
+      const text = words.text(event.doubled ? 'construction-boom.say-doubled' : 'construction-boom.say-accepted', {
+        name: who(event.contractor),
+        saboteur: who(1 - event.contractor),
+        bid: bidText(event, words),
+      });
+      return { text, places: [bidKey(event)] };
+    }
     case 'revealed':
       return line(words.text('construction-boom.say-revealed'));
     case 'placed': {

@@ -1,9 +1,19 @@
 import type { Extent, Motion, Point } from '@boomtown/stage/headless';
-import type { Choosing } from './choosing.ts';
+import type { Considering } from './choosing.ts';
 import type { Foresight } from './foresight.ts';
 import type { ButtonName } from './keys.ts';
 import type { Offer } from './offer.ts';
-import type { Action, Bid, Cell, Material, Player, PublicView, TileId } from './rules.ts';
+import {
+  type Action,
+  type Bid,
+  bidRank,
+  type Cell,
+  type GameEvent,
+  type Material,
+  type Player,
+  type PublicView,
+  type TileId,
+} from './rules.ts';
 
 /** Everything that the picture is made from. */
 export interface SceneModel {
@@ -20,7 +30,7 @@ export interface SceneModel {
   readonly near: Player;
   /** What the person may do now; `null` if nothing. */
   readonly offer: Offer | null;
-  readonly choosing: Choosing;
+  readonly choosing: Considering;
   /** The action whose outcome is shown. */
   readonly inMind: Action | null;
   readonly foresight: Foresight | null;
@@ -86,6 +96,8 @@ export interface SceneTexts {
   readonly materials: Readonly<Record<Material, string>>;
   /** What the near player has of a material, and what stands of it. */
   readonly stock: Readonly<Record<Material, readonly string[]>>;
+  /** The same in fewer words. */
+  readonly stockBrief: Readonly<Record<Material, readonly string[]>>;
   house(column: number): string;
   houseNumber(column: number): string;
   readonly sheet: SheetTexts | null;
@@ -126,3 +138,18 @@ export const DEPTH = {
   sheet: 1200,
   carried: 2000,
 } as const;
+
+/**
+ * The bids of the round, out of what is known of the past and the one that stands: the state holds that one alone. Bids
+ * only rise, so a higher one was taken back.
+ */
+export function bidsMade(past: readonly GameEvent[], { phase, bid }: PublicView): readonly MadeBid[] {
+  if (phase !== 'bid' || bid === null) return [];
+  const dealt = past.findLastIndex(({ type }) => type === 'dealt');
+  const made = past
+    .slice(Math.max(0, dealt))
+    .flatMap((event) =>
+      event.type === 'bid' ? [{ seat: event.seat, number: event.number, material: event.material }] : [],
+    );
+  return [...made.filter((one) => bidRank(one) < bidRank(bid)), bid];
+}

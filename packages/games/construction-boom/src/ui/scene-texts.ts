@@ -1,5 +1,5 @@
 import { captionOf } from './caption.ts';
-import type { Choosing } from './choosing.ts';
+import type { Considering } from './choosing.ts';
 import type { Foresight } from './foresight.ts';
 import { BUTTONS, type ButtonName } from './keys.ts';
 import { countsOf } from './kinds.ts';
@@ -24,7 +24,7 @@ export function sceneTexts(
   telling: BoomTelling,
   person: {
     readonly offer: Offer | null;
-    readonly choosing: Choosing;
+    readonly choosing: Considering;
     readonly inMind: Action | null;
     readonly foresight: Foresight | null;
     readonly own: readonly TileId[] | null;
@@ -47,7 +47,8 @@ export function sceneTexts(
         ? ''
         : stakesText(view.bid, name === 'double', words),
     materials: ofMaterials((material) => words.text(`construction-boom.heading-${material}`)),
-    stock: stockTexts(telling, own),
+    stock: stockTexts(telling, own, ''),
+    stockBrief: stockTexts(telling, own, '-brief'),
     house: (column) => words.text('construction-boom.house', { house: houseOf(column) }),
     houseNumber: (column) => words.number(houseOf(column)),
     sheet: sheetTexts({ ...telling, view: latest }),
@@ -93,7 +94,7 @@ function signTexts(telling: BoomTelling, foresight: Foresight | null): SceneText
   };
 }
 
-function buttonTexts({ words }: BoomTelling, { considered }: Choosing): SceneTexts['buttons'] {
+function buttonTexts({ words }: BoomTelling, { considered }: Considering): SceneTexts['buttons'] {
   const texts = (name: ButtonName): string => {
     if (name === 'bid') {
       return considered?.type === 'bid'
@@ -110,15 +111,21 @@ function buttonTexts({ words }: BoomTelling, { considered }: Choosing): SceneTex
 }
 
 /** What of each material the near player has and what stands of it: what a bid is judged by. */
-function stockTexts({ words, view }: BoomTelling, own: readonly TileId[] | null): SceneTexts['stock'] {
+function stockTexts(
+  { words, view }: BoomTelling,
+  own: readonly TileId[] | null,
+  brief: '' | '-brief',
+): SceneTexts['stock'] {
   const standing = countsOf(
     view.building.map(({ tile }) => tile),
     view.options,
   );
   const held = own === null ? null : countsOf(own, view.options);
   return ofMaterials((material) => {
-    const street = words.text('construction-boom.stock-street', { count: standing[material] });
-    return held === null ? [street] : [words.text('construction-boom.stock-hand', { count: held[material] }), street];
+    const street = words.text(`construction-boom.stock-street${brief}`, { count: standing[material] });
+    return held === null
+      ? [street]
+      : [words.text(`construction-boom.stock-hand${brief}`, { count: held[material] }), street];
   });
 }
 

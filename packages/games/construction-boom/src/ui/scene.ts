@@ -1,21 +1,22 @@
 import { type Moment, type SceneTypes, tableScene } from '@boomtown/scene-kit';
 import { createBackdrop } from './art/backdrop.ts';
+import type { StreetArt } from './art/names.ts';
 import { spritesFor } from './art/sprites.ts';
 import { actionInMind, type Choosing, isSameAction, NOTHING_CHOSEN, openCells, pickedUp, touch } from './choosing.ts';
 import { foreseen } from './foresight.ts';
 import { keyframesOf, type StreetKeyframe, scoredIn } from './keyframes.ts';
-import { buttonKey, cellKey, stackKey } from './keys.ts';
+import { BUTTONS, buttonKey, cellKey, stackKey } from './keys.ts';
 import { stacksOf } from './kinds.ts';
-import { bidsMade } from './made-bids.ts';
 import { handFor, handSeat, type Offer } from './offer.ts';
 import { layoutOf, place } from './place.ts';
 import { type ConstructionBoom, constructionBoomRules, type Player, rivalOf, tilesOf } from './rules.ts';
-import { type MadeBid, NO_EFFECTS, type SceneModel } from './scene-model.ts';
+import { bidsMade, type MadeBid, NO_EFFECTS, type SceneModel } from './scene-model.ts';
 import { sceneTexts } from './scene-texts.ts';
 import { tipFor } from './tips.ts';
 
 interface BoomScene extends SceneTypes {
   Game: ConstructionBoom;
+  Art: StreetArt;
   Offer: Offer;
   /** `sheet`: is the score sheet open? */
   Choice: { readonly choosing: Choosing; readonly sheet: boolean };
@@ -37,22 +38,24 @@ export const mountConstructionBoom = tableScene<BoomScene>({
   place: (moment) => place(modelOf(moment)),
   tip: (key, { words, people, snapshot: { view } }) => tipFor(key, { words, people, view }),
 
-  offer: (seat, { view }) => ({ seat, view }),
+  offer: ({ view, seat }) => ({ seat, view }),
   begin: (_before, reached) => ({
     choosing: NOTHING_CHOSEN,
     sheet: reached !== null && scoredIn(reached.snapshot.events) !== null && reached.snapshot.view.phase !== 'over',
   }),
-  touch(choice, { place, offer, view, sure }) {
+  touch(choice, { place, offer, view, sure, considered }) {
     const { choosing, sheet } = choice;
     if (sheet || place === buttonKey('history')) {
       return { choice: { choosing, sheet: !sheet && view.history.length > 0 }, does: null };
     }
     if (offer === null) return { choice, does: null };
-    const { does, ...next } = touch(choosing, place, offer, sure);
-    const shown = choosing.considered !== null && does !== null && isSameAction(choosing.considered, does);
-    return { choice: { sheet, ...next }, does, again: !sure || shown || place === buttonKey('build') };
+    const { choosing: next, ...touched } = touch({ ...choosing, considered }, place, offer, sure);
+    return { choice: { choosing: next, sheet }, ...touched };
   },
   meant: ({ choosing }, hovered, offer) => actionInMind(choosing, hovered, offer),
+  hasButtons: ({ type }) => BUTTONS.some((name) => name === type),
+  // Only the rival's consent would take a bid back.
+  binds: ({ type }) => type === 'bid',
   isSame: isSameAction,
   carrying: {
     pickUp({ choosing, sheet }, place, offer) {
@@ -64,8 +67,8 @@ export const mountConstructionBoom = tableScene<BoomScene>({
     sure: false,
   },
   keys: {
-    pick(nth, offer) {
-      const stack = stacksOf(handFor(offer), offer.view.options)[nth];
+    pick(key, offer) {
+      const stack = stacksOf(handFor(offer), offer.view.options)[Number(key) - 1];
       return stack === undefined ? null : stackKey(handSeat(offer), stack.kind.name);
     },
     goOn({ choosing }, offer) {
@@ -86,7 +89,8 @@ function shownIn({ keyframe, snapshot }: Moment<BoomScene>): SceneModel['view'] 
 
 function modelOf(moment: Moment<BoomScene>): SceneModel {
   const { snapshot, latest, keyframe, offer, meant, carried, handsOff, people, words } = moment;
-  const { choosing, sheet } = moment.choice;
+  const { sheet } = moment.choice;
+  const choosing = { ...moment.choice.choosing, considered: moment.considered };
   const view = shownIn(moment);
   const near: Player = (handsOff ? latest.you[0]?.seat : moment.near) === 1 ? 1 : 0;
   const handOf = (player: Player) => latest.you.find((held) => held.seat === player)?.view.hand ?? null;
@@ -95,19 +99,16 @@ function modelOf(moment: Moment<BoomScene>): SceneModel {
   const foresight = keyframe === null ? foreseen(view, offer?.seat ?? moment.near, inMind) : null;
   const person = { offer, choosing, inMind, foresight, own, latest: latest.view, events: snapshot.events };
   return {
+    ...moment,
     step: snapshot.step,
     view,
     own,
     // Two who play at one screen do not show each other their hands; who only looks back may see both.
     rivals: handsOff ? handOf(rivalOf(near)) : null,
-    viewport: moment.viewport,
     near,
-    offer,
     choosing,
     inMind,
     foresight,
-    hovered: moment.hovered,
-    lit: moment.lit,
     carried: carried === null || choosing.picked === null ? null : { tile: choosing.picked, at: carried.at },
     bids: view.phase === 'bid' ? moment.memory : [],
     effects: keyframe?.effects ?? NO_EFFECTS,

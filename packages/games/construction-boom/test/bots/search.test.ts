@@ -1,7 +1,7 @@
 import { fastRng } from '@boomtown/bots/playing';
 import { startMatch } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
-import { dealsOf, playedOut } from '../../src/bots/playout.ts';
+import { dealsOf, playedOut } from '../../src/bots/sampling.ts';
 import { searched } from '../../src/bots/search.ts';
 import { whileBuilding } from '../../src/bots/worth.ts';
 import { constructionBoomGame, type State } from '../../src/rules/index.ts';

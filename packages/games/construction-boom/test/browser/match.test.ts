@@ -15,7 +15,7 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
   const site = startedSite();
   let ada: Person;
   let ben: Person;
-  let watcher: Person;
+  let spectator: Person;
   let received: readonly Received[];
   let code = '';
   /** What each of them had received before each move. */
@@ -24,14 +24,14 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
   beforeAll(async () => {
     ada = await site.arrive('Ada');
     ben = await site.arrive('Ben', { width: 390, height: 844 });
-    watcher = await site.arrive('Wim');
-    received = [ada, ben, watcher].map(({ page }) => Received.by(page));
+    spectator = await site.arrive('Wim');
+    received = [ada, ben, spectator].map(({ page }) => Received.by(page));
   });
 
   it('is played through four rounds in two browsers, before the eyes of a third', async () => {
     code = await ada.makeTable(site.url, 'Construction BOOM!');
     await ben.sitDown(site.url, code);
-    await watcher.watch(site.url, code);
+    await spectator.watch(site.url, code);
     await ada.sayReady();
     await ben.sayReady();
 
@@ -60,13 +60,13 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
     }
 
     const scores = await ada.finalScores();
-    expect(await ben.finalScores()).toEqual(scores);
-    expect(await watcher.finalScores()).toEqual(scores);
+    await expect.poll(() => ben.finalScores()).toEqual(scores);
+    await expect.poll(() => spectator.finalScores()).toEqual(scores);
     const record = await transcript();
     expect(record).toMatchObject({ outcome: { scores } });
     expect(record.actions).toHaveLength(made);
     expect(positions(record).at(-1)?.history).toHaveLength(ROUNDS);
-    for (const person of [ada, ben, watcher]) expect(person.complaints, person.name).toEqual([]);
+    for (const person of [ada, ben, spectator]) expect(person.complaints, person.name).toEqual([]);
   }, 600_000);
 
   it('sends nobody a tile of a hand that is hidden from them', async () => {
@@ -97,10 +97,10 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
 
   /** Makes a move of the list and waits until it stands in the mover's log. */
   async function move(mover: Person, place: number): Promise<void> {
-    await standing(mover, () => mover.makeMove(place));
+    await untilLogged(mover, () => mover.makeMove(place));
   }
 
-  async function standing(mover: Person, does: () => Promise<void>): Promise<void> {
+  async function untilLogged(mover: Person, does: () => Promise<void>): Promise<void> {
     marks.push(received.map(({ count }) => count));
     const lines = mover.page.locator('.log__line');
     const before = await lines.count();
@@ -111,10 +111,10 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
   /** Chooses a tile, then a place for it; now and then a second tile beside it. */
   async function build(mover: Person, tiles: readonly string[], made: number): Promise<void> {
     await mover.makeMove((made * 5) % (tiles.length - 1));
-    const doors = await mover.page.locator('.moves__move--opens').count();
-    const places = (await mover.moves()).length - doors;
-    if (doors > 0 && made % 3 === 0) {
-      await mover.makeMove(places + (made % doors));
+    const submenus = await mover.page.locator('.moves__move--opens').count();
+    const places = (await mover.moves()).length - submenus;
+    if (submenus > 0 && made % 3 === 0) {
+      await mover.makeMove(places + (made % submenus));
       await move(mover, made % (await mover.moves()).length);
     } else {
       await move(mover, (made * 7) % places);
@@ -125,7 +125,7 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
   async function buildInThePicture(mover: Person): Promise<void> {
     const picture = mover.page.locator('.board__host');
     await picture.focus();
-    await standing(mover, async () => {
+    await untilLogged(mover, async () => {
       await mover.page.keyboard.press('1');
       await mover.page.keyboard.press('Enter');
       await mover.page.keyboard.press('Enter');

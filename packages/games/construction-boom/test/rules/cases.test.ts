@@ -1,4 +1,4 @@
 import { describeCases } from '@boomtown/game-testing';
-import { constructionBoomGame } from '../../src/rules/game.ts';
+import { constructionBoomGame } from '../../src/rules/index.ts';
 
 describeCases(constructionBoomGame, new URL('./cases/construction-boom.jsonl', import.meta.url));

@@ -1,6 +1,6 @@
 import { describeConformance } from '@boomtown/game-testing';
 import { expect } from 'vitest';
-import { constructionBoomGame } from '../../src/rules/game.ts';
+import { constructionBoomGame } from '../../src/rules/index.ts';
 import { MOST_GROUNDS } from '../../src/rules/placement.ts';
 
 describeConformance(constructionBoomGame, {

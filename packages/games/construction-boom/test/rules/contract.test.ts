@@ -1,6 +1,6 @@
 import { apply, legal, type Rng, sameJson, textStream } from '@boomtown/game-core';
 import { describe, expect, it } from 'vitest';
-import { constructionBoomGame as game } from '../../src/rules/game.ts';
+import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import type { Action } from '../../src/rules/types.ts';
 import { constructionBoomRules } from '../../src/view.ts';
 import { fresh, NO_CHANCE, placing, position, TILES } from './position.ts';

@@ -1,6 +1,6 @@
 import { legal } from '@boomtown/game-core';
 import { describe, expect, it } from 'vitest';
-import { constructionBoomGame as game } from '../../src/rules/game.ts';
+import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import type { Action, State } from '../../src/rules/types.ts';
 import { fresh, options, place, play, position, refused } from './position.ts';
 

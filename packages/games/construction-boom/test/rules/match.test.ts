@@ -1,6 +1,6 @@
 import { textStream } from '@boomtown/game-core';
 import { describe, expect, it } from 'vitest';
-import { constructionBoomGame as game } from '../../src/rules/game.ts';
+import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import type { Action, Material, State } from '../../src/rules/types.ts';
 import { fresh, only, options, play, position, refused, TILES, types } from './position.ts';
 

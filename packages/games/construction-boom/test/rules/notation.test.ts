@@ -1,6 +1,6 @@
 import { playAtRandom } from '@boomtown/game-testing';
 import { describe, expect, it } from 'vitest';
-import { constructionBoomGame as game } from '../../src/rules/game.ts';
+import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import { readBuilding, writeBuilding } from '../../src/rules/notation.ts';
 import { built, TILES } from './position.ts';
 

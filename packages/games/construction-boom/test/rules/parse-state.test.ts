@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constructionBoomGame as game } from '../../src/rules/game.ts';
+import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import type { BuiltTile, State } from '../../src/rules/types.ts';
 import { built, fresh, place, play, position } from './position.ts';
 

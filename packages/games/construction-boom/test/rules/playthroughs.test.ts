@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describePlaythroughs } from '@boomtown/game-testing';
 import { describe, expect, it } from 'vitest';
-import { constructionBoomGame } from '../../src/rules/game.ts';
+import { constructionBoomGame } from '../../src/rules/index.ts';
 import { writeBuilding } from '../../src/rules/notation.ts';
 import type { State } from '../../src/rules/types.ts';
 import { kind, TILES } from './position.ts';

@@ -1,5 +1,5 @@
 import { type Addressed, apply, legal, type Rng, refusalOf, type Seat, textStream } from '@boomtown/game-core';
-import { constructionBoomGame as game } from '../../src/rules/game.ts';
+import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import { readBuilding, writeBuilding } from '../../src/rules/notation.ts';
 import { DEFAULTS } from '../../src/rules/options.ts';
 import { tilesOf } from '../../src/rules/tiles.ts';

@@ -1,7 +1,7 @@
 import { apply, legal } from '@boomtown/game-core';
 import { playAtRandom } from '@boomtown/game-testing';
 import { describe, expect, it } from 'vitest';
-import { constructionBoomGame as game } from '../../src/rules/game.ts';
+import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import type { State } from '../../src/rules/types.ts';
 import { cellsForSecond, cellsForTile, loadsOf, type Preview, preview } from '../../src/view.ts';
 import { cells, drawingOf, drawn, NO_CHANCE, place, placing, position } from './position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constructionBoomGame as game } from '../../src/rules/game.ts';
+import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import type { Action } from '../../src/rules/types.ts';
 import { bonus, fresh, placing, play, position, refused } from './position.ts';
 
@@ -67,11 +67,11 @@ describe('§9 Refusals', () => {
 
   it('name the rule that they rest on and say what would be right', () => {
     const view = game.publicView(state);
-    const told = (action: Action) => game.refusal(view, {}, 0, action);
-    expect(told({ type: 'place', tiles: [{ tile: 99, column: 0, row: 0 }] })?.rule).toBe('4.1');
-    expect(told(placing(state, 'OG 0,3'))?.rule).toBe('4.3');
-    expect(told(placing(state, 'OT 5,1'))?.rule).toBe('4.4');
-    expect(told(placing(state, 'OT 2,2'))).toEqual({
+    const refusalOf = (action: Action) => game.refusal(view, {}, 0, action);
+    expect(refusalOf({ type: 'place', tiles: [{ tile: 99, column: 0, row: 0 }] })?.rule).toBe('4.1');
+    expect(refusalOf(placing(state, 'OG 0,3'))?.rule).toBe('4.3');
+    expect(refusalOf(placing(state, 'OT 5,1'))?.rule).toBe('4.4');
+    expect(refusalOf(placing(state, 'OT 2,2'))).toEqual({
       code: 'above-roof',
       message: 'Nothing may stand right above a roof; choose another cell.',
       rule: '4.5',

@@ -8,9 +8,9 @@ import {
   touch,
   touchableCells,
 } from '../../src/ui/choosing.ts';
-import { bidKey, buttonKey, cellKey, sideKey, stackKey } from '../../src/ui/keys.ts';
+import { bidKey, bidsKey, buttonKey, cellKey, sideKey, stackKey } from '../../src/ui/keys.ts';
 import type { Offer } from '../../src/ui/offer.ts';
-import { type Action, constructionBoomRules } from '../../src/ui/rules.ts';
+import { constructionBoomRules } from '../../src/ui/rules.ts';
 import { position, tileIn } from './positions.ts';
 
 const VIEW = position('1 | OT  .   .\n0 | OG  MG  CG\n | 0   1   2', ['OT MT MR CT', 'OT CR']);
@@ -18,14 +18,14 @@ const BUILDING: Offer = { seat: 0, view: VIEW };
 const at = (column: number, row: number): string => cellKey({ column, row });
 
 /** Touches one place after the other, all with a mouse or all with a finger; the last action that comes of it. */
-function touched(
-  offer: Offer,
-  places: readonly (string | null)[],
-  sure: boolean,
-): { choosing: Choosing; does: Action | null } {
-  let state: { choosing: Choosing; does: Action | null } = { choosing: NOTHING_CHOSEN, does: null };
-  for (const one of places) state = touch(state.choosing, one, offer, sure);
+function touched(offer: Offer, places: readonly (string | null)[], sure: boolean): ReturnType<typeof touch> {
+  let state: ReturnType<typeof touch> = { choosing: NOTHING_CHOSEN, does: null };
+  for (const one of places) state = touchAfter(state.choosing, one, offer, sure);
   return state;
+}
+
+function touchAfter(choosing: Choosing, place: string | null, offer: Offer, sure: boolean): ReturnType<typeof touch> {
+  return touch({ ...choosing, considered: null }, place, offer, sure);
 }
 
 describe('choosing a tile and its place', () => {
@@ -53,19 +53,19 @@ describe('choosing a tile and its place', () => {
     const planned = touched(BUILDING, [stackKey(0, 'cheap-tier'), at(2, 1)], false);
     expect(planned.does).toBeNull();
     expect(planned.choosing.planned).toHaveLength(1);
-    expect(touch(planned.choosing, at(2, 1), BUILDING, false).does?.type).toBe('place');
-    expect(touch(planned.choosing, buttonKey('build'), BUILDING, false).does?.type).toBe('place');
+    expect(touchAfter(planned.choosing, at(2, 1), BUILDING, false).does?.type).toBe('place');
+    expect(touchAfter(planned.choosing, buttonKey('build'), BUILDING, false).does?.type).toBe('place');
   });
 
   it('offers a second tile where a pair is legal: of the same material, beside the first', () => {
     const first = touched(BUILDING, [stackKey(0, 'modern-tier'), at(1, 1)], true);
     expect(first.does).toBeNull();
-    const second = touch(first.choosing, stackKey(0, 'modern-roof'), BUILDING, true);
+    const second = touchAfter(first.choosing, stackKey(0, 'modern-roof'), BUILDING, true);
     expect(openCells(second.choosing, BUILDING)).toEqual([
       { column: 1, row: 2 },
       { column: 2, row: 1 },
     ]);
-    expect(touch(second.choosing, at(1, 2), BUILDING, true).does).toEqual({
+    expect(touchAfter(second.choosing, at(1, 2), BUILDING, true).does).toEqual({
       type: 'place',
       tiles: [
         { tile: tier, column: 1, row: 1 },
@@ -76,13 +76,13 @@ describe('choosing a tile and its place', () => {
 
   it('takes the first back for a tile that cannot follow it', () => {
     const { choosing } = touched(BUILDING, [stackKey(0, 'modern-tier'), at(1, 1), stackKey(0, 'old-tier')], true);
-    expect(choosing).toEqual({ picked: tileIn(VIEW.hands[0], 'OT'), planned: [], considered: null });
+    expect(choosing).toEqual({ picked: tileIn(VIEW.hands[0], 'OT'), planned: [], bids: null });
   });
 
   it('takes back the last tile by the button, and lets a planned one be carried elsewhere', () => {
     const { choosing } = touched(BUILDING, [stackKey(0, 'modern-tier'), at(1, 1)], false);
-    expect(touch(choosing, buttonKey('back'), BUILDING, false).choosing.planned).toEqual([]);
-    expect(pickedUp(choosing, at(1, 1), BUILDING)).toEqual({ picked: tier, planned: [], considered: null });
+    expect(touchAfter(choosing, buttonKey('back'), BUILDING, false).choosing.planned).toEqual([]);
+    expect(pickedUp(choosing, at(1, 1), BUILDING)).toEqual({ picked: tier, planned: [], bids: null });
   });
 
   it('tries a place where the tile may not go, so that the refusal says why', () => {
@@ -100,12 +100,8 @@ describe('choosing a tile and its place', () => {
     expect(actionInMind(choosing, null, BUILDING)).toMatchObject({ type: 'place', tiles: [{ tile: tier }] });
   });
 
-  it('asks about a pass a second time with a finger, not with a mouse', () => {
+  it('passes with the button', () => {
     expect(touched(BUILDING, [buttonKey('pass')], true).does).toEqual({ type: 'pass' });
-    const once = touched(BUILDING, [buttonKey('pass')], false);
-    expect(once.does).toBeNull();
-    expect(once.choosing.considered).toEqual({ type: 'pass' });
-    expect(touch(once.choosing, buttonKey('pass'), BUILDING, false).does).toEqual({ type: 'pass' });
   });
 });
 
@@ -124,42 +120,29 @@ describe('the other choices', () => {
     });
   });
 
-  it('asks about every bid a second time, even with a mouse', () => {
-    const view = position('0 | OG  MG  CG\n | 0   1   2', ['', ''], {
-      phase: 'bid',
-      contract: null,
-      turn: null,
-      hands: [10, 10],
-      aside: 25,
-      bid: { seat: 1, number: 3, material: 'modern' },
-    });
-    const offer: Offer = { seat: 0, view };
-    const four = bidKey({ number: 4, material: 'old' });
-    expect(touched(offer, [four], true).does).toBeNull();
-    expect(touched(offer, [four, four], true).does).toEqual({ type: 'bid', number: 4, material: 'old' });
-    expect(touched(offer, [four, buttonKey('bid')], true).does).toEqual({ type: 'bid', number: 4, material: 'old' });
-    expect(touched(offer, [four, buttonKey('back')], true).choosing.considered).toBeNull();
-    for (const type of ['accept', 'double'] as const) {
-      expect(touched(offer, [buttonKey(type)], true)).toMatchObject({ does: null, choosing: { considered: { type } } });
-      expect(touched(offer, [buttonKey(type), buttonKey(type)], true).does).toEqual({ type });
-      expect(touched(offer, [buttonKey(type), buttonKey('back')], true).choosing.considered).toBeNull();
-    }
+  it('bids with the number, and with the button what waits for its second touch', () => {
+    const offer = bidding();
+    const four = { type: 'bid', number: 4, material: 'old' } as const;
+    expect(touched(offer, [bidKey(four)], true).does).toEqual(four);
+    expect(touch({ ...NOTHING_CHOSEN, considered: four }, buttonKey('bid'), offer, true).does).toEqual(four);
+    expect(touch({ ...NOTHING_CHOSEN, considered: four }, buttonKey('back'), offer, true).does).toBeNull();
+    for (const type of ['accept', 'double'] as const)
+      expect(touched(offer, [buttonKey(type)], true).does).toEqual({ type });
+  });
+
+  it('shows other bids where there is no room for all, and lets go of none that was chosen before', () => {
+    const offer = bidding();
+    const { choosing, does } = touched(offer, [bidsKey({ number: 9, material: 'old' })], false);
+    expect([choosing.bids, does]).toEqual([{ number: 9, material: 'old' }, null]);
+    const ten = { number: 10, material: 'old' } as const;
+    expect(touched(offer, [bidsKey(ten), bidKey(ten)], false).does).toEqual({ type: 'bid', ...ten });
   });
 
   it('tries a bid that is too low, so that the refusal says why', () => {
-    const view = position('0 | OG  MG  CG\n | 0   1   2', ['', ''], {
-      phase: 'bid',
-      contract: null,
-      turn: null,
-      hands: [10, 10],
-      aside: 25,
-      bid: { seat: 1, number: 3, material: 'modern' },
-    });
+    const offer = bidding();
     const low = { type: 'bid', number: 3, material: 'old' } as const;
-    const { does, choosing } = touched({ seat: 0, view }, [bidKey(low)], false);
-    expect(does).toEqual(low);
-    expect(choosing.considered).toBeNull();
-    expect(constructionBoomRules.refusal(view, {}, 0, low)?.code).toBe('too-low');
+    expect(touched(offer, [bidKey(low)], false).does).toEqual(low);
+    expect(constructionBoomRules.refusal(offer.view, {}, 0, low)?.code).toBe('too-low');
   });
 
   it('lets the saboteur touch a side', () => {
@@ -171,3 +154,16 @@ describe('the other choices', () => {
     expect(touched({ seat: 1, view }, [sideKey('right')], true).does).toEqual({ type: 'lean', side: 'right' });
   });
 });
+
+/** The other player has bid three modern tiles. */
+function bidding(): Offer {
+  const view = position('0 | OG  MG  CG\n | 0   1   2', ['', ''], {
+    phase: 'bid',
+    contract: null,
+    turn: null,
+    hands: [10, 10],
+    aside: 25,
+    bid: { seat: 1, number: 3, material: 'modern' },
+  });
+  return { seat: 0, view };
+}

@@ -23,6 +23,6 @@ describe('the matches that the gallery shows', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../src/fixtures/matches.jsonl');
     expect(shown.match.at(-1)?.view.phase).toBe('over');
     const waves = shown.chain.map(({ events }) => events.map(({ type }) => type).join(' '));
-    expect(waves.some((told) => /collapsed (crushed |fell )+collapsed/.test(told))).toBe(true);
+    expect(waves.some((wave) => /collapsed (crushed |fell )+collapsed/.test(wave))).toBe(true);
   });
 });

@@ -1,25 +1,25 @@
-import { NO_TWEENS, reconcile, SMALLEST_TOUCH, targetAt } from '@boomtown/stage/headless';
+import { NO_TWEENS, reconcile, SMALLEST_TOUCH, type Sprites } from '@boomtown/stage/headless';
 import { describe, expect, it } from 'vitest';
 import { spritesFor } from '../../src/ui/art/sprites.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/choosing.ts';
 import { keyframesOf } from '../../src/ui/keyframes.ts';
+import { bidsFrom } from '../../src/ui/keys.ts';
 import { layoutFor } from '../../src/ui/layout.ts';
-import { bidsMade } from '../../src/ui/made-bids.ts';
-import { type Action, cellsForTile, MATERIALS, type PublicView, tilesOf } from '../../src/ui/rules.ts';
+import { type Action, type Bid, cellsForTile, MATERIALS, type PublicView, tilesOf } from '../../src/ui/rules.ts';
+import { bidsMade } from '../../src/ui/scene-model.ts';
 import { snapshots } from './matches.ts';
 import { randomSteps } from './play.ts';
 import { letters, position, tileIn } from './positions.ts';
 import { keysOf, model, PHONE, pictureOf, targetsOf, textsOf } from './scenes.ts';
 
-const BOOK = spritesFor('light', tilesOf({ rounds: 1, opener: 0, tiles: 'standard' }));
+const BOOK: Sprites = spritesFor('light', tilesOf({ rounds: 1, opener: 0, tiles: 'standard' }));
 
-/** Reads all art of a picture; names that the book does not know throw. */
+/** Reads all art of a picture. */
 function readArt({ placements, flourishes = [] }: ReturnType<typeof pictureOf>): number {
   let read = 0;
   for (const { art } of [...placements, ...flourishes]) {
     if (art === null) continue;
-    if (typeof art === 'string') BOOK.drawing(art);
-    else BOOK.style(art.style);
+    expect(typeof art === 'string' ? BOOK.drawing(art) : BOOK.style(art.style)).toBeDefined();
     read += 1;
   }
   return read;
@@ -36,7 +36,7 @@ const BIDDING = position('0 | OG  MG  OG\n | 0   1   2', ['', ''], {
 const BUILDING = position('1 | OT  MT  .\n0 | OG  MG  CG\n | 0   1   2', ['OT OT MT MR CT', 'OT CR CR']);
 
 describe('the picture', () => {
-  it('has each thing once and knows the art of all of them, at every moment of matches, on desks and phones', () => {
+  it('has each thing once and knows the art of all of them, at every moment of matches, on desktops and phones', () => {
     let cast = NO_TWEENS;
     let read = 0;
     for (const { before, after, events } of randomSteps('picture', 2)) {
@@ -56,7 +56,7 @@ describe('the picture', () => {
     expect(read).toBeGreaterThan(5000);
   });
 
-  it('shows the hand of the other one who bids only where it is told, as in a replay', () => {
+  it('shows the other bidder’s hand only where it is known, as in a replay', () => {
     const own = snapshots([], { seats: [0] }).at(-1)?.you[0]?.view.hand ?? [];
     const rivals = snapshots([], { seats: [1] }).at(-1)?.you[0]?.view.hand ?? [];
     expect(rivals).toHaveLength(10);
@@ -64,6 +64,20 @@ describe('the picture', () => {
     const only = shown({}).length;
     expect(shown({ rivals })).toHaveLength(only + 10);
     expect(keysOf(pictureOf(BIDDING, [0], { own, rivals }).placements, 'back:')).toEqual([]);
+  });
+
+  it('cuts no number of a stack off, however many stacks there are and however narrow the board is', () => {
+    /** Two tiles of each kind. */
+    const pairs = [0, 16, 32].flatMap((of) => [of, of + 4, of + 12]).map((first) => [first, first + 1]);
+    for (const width of [280, 320, 390, 430, 844, 1440]) {
+      for (let kinds = 1; kinds <= pairs.length; kinds += 1) {
+        const own = pairs.slice(0, kinds).flat();
+        const { placements, bounds } = pictureOf(BIDDING, [0], { own, viewport: { width, height: 640 } });
+        const chips = placements.filter(({ key }) => key.startsWith('count:'));
+        expect(chips).toHaveLength(kinds);
+        for (const { x, scale = 1 } of chips) expect(x + 24 * Number(scale)).toBeLessThanOrEqual(bounds.width);
+      }
+    }
   });
 
   it('shows the bids of the round that are known, and none that was taken back', () => {
@@ -94,7 +108,7 @@ describe('the picture', () => {
 });
 
 describe('the bidding', () => {
-  it('shows a watcher the three grounds and nothing of any hand but backs', () => {
+  it('shows a spectator the three grounds and nothing of any hand but backs', () => {
     const { placements } = pictureOf(BIDDING, []);
     expect(keysOf(placements, 'tile:')).toHaveLength(3);
     expect(keysOf(placements, 'back:')).toHaveLength(20);
@@ -153,19 +167,45 @@ describe('the bidding', () => {
     }
   });
 
-  it('gives every rung room for a finger, on a phone too', () => {
-    const { placements } = pictureOf(BIDDING, [0], { viewport: PHONE });
-    for (const material of MATERIALS) {
-      for (let number = 1; number <= 16; number += 1) {
-        const rung = placements.find(({ key }) => key === `rung:bid:${number}:${material}`);
-        if (rung === undefined) throw new Error('a rung is missing');
-        expect(targetAt(placements, rung, 1)?.id).toBe(`bid:${number}:${material}`);
-        const shape = rung.target?.shape;
-        expect(shape?.kind === 'rect' ? Math.min(shape.rect.width, shape.rect.height) : 0).toBeGreaterThanOrEqual(
-          SMALLEST_TOUCH,
-        );
+  it('leaves a phone two fifths of the board for the street, and each key room for a finger', () => {
+    for (const [width, height, least] of [
+      [390, 420, 44],
+      [390, 600, 44],
+      [644, 345, 44],
+      [368, 279, 36],
+      [280, 360, 44],
+    ] as const) {
+      const { placements } = pictureOf(BIDDING, [0], { viewport: { width, height } });
+      const { gauges } = layoutFor({ width, height }, 'bid');
+      if (height > 300) expect(gauges.y / height, `${width} × ${height}`).toBeGreaterThanOrEqual(0.4);
+      const keys = placements.filter(({ target }) => /^(bids?|button):/.test(target?.id ?? ''));
+      expect(keys.length).toBeGreaterThan(6);
+      for (const { target, key } of keys) {
+        const rect = target?.shape.kind === 'rect' ? target.shape.rect : { width: 0, height: 0 };
+        if (target?.id === 'button:history') continue;
+        expect(Math.min(rect.width, rect.height), `${key} at ${width} × ${height}`).toBeGreaterThanOrEqual(least);
       }
     }
+  });
+
+  it('shows on a phone the bids about the standing one first, and reaches all 48', () => {
+    const { placements } = pictureOf(BIDDING, [0], { viewport: PHONE });
+    expect(keysOf(placements, 'rung:')).toContain('rung:bid:3:modern');
+    expect(keysOf(placements, 'maker:')).toEqual(['maker:bid:3:modern']);
+    const reached = new Set<string>();
+    for (const material of MATERIALS) {
+      let first: Bid | undefined = { number: 1, material };
+      while (first !== undefined) {
+        const bids: Bid = first;
+        const choosing = { ...NOTHING_CHOSEN, bids };
+        const targets = targetsOf(pictureOf(BIDDING, [0], { viewport: PHONE, choosing }).placements);
+        for (const id of targets) if (id.startsWith('bid:')) reached.add(id);
+        first = targets
+          .flatMap((id) => bidsFrom(id) ?? [])
+          .find((next) => next.material === material && next.number > bids.number);
+      }
+    }
+    expect(reached.size).toBe(48);
   });
 });
 
@@ -292,8 +332,8 @@ describe('building', () => {
         expect(y).toBeGreaterThan(0);
         expect(y).toBeLessThan(bounds.height);
       }
-      const standing = view.building.map(({ tile }) => tiles.find(({ key }) => key === `tile:${tile}`));
-      expect(new Set(standing.map((one) => `${one?.x} ${one?.y}`)).size).toBe(view.building.length);
+      const built = view.building.map(({ tile }) => tiles.find(({ key }) => key === `tile:${tile}`));
+      expect(new Set(built.map((one) => `${one?.x} ${one?.y}`)).size).toBe(view.building.length);
     }
   });
 });
@@ -315,7 +355,7 @@ describe('the side of a tile', () => {
     expect(texts).toContain('4 → 6 / 7');
   });
 
-  it('is shown to the contractor and to watchers, who cannot touch it', () => {
+  it('is shown to the contractor and to spectators, who cannot touch it', () => {
     for (const seats of [[0], []]) {
       const { placements } = pictureOf(LEAN, seats);
       expect(keysOf(placements, 'bead:').length).toBeGreaterThan(6);

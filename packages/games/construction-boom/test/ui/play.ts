@@ -13,7 +13,7 @@ export interface RandomStep {
   readonly events: readonly GameEvent[];
 }
 
-/** Steps of matches that are played at random, as a watcher sees them. */
+/** Steps of matches that are played at random, as a spectator sees them. */
 export function randomSteps(seed: string, rounds = 2): readonly RandomStep[] {
   const play = playAtRandom<ConstructionBoom>(game, { seats: 2, options: { rounds }, seed, policy: seed });
   const views = play.positions.map(({ state }) => game.publicView(state));

@@ -38,7 +38,7 @@ async function mount(handsOff = false): Promise<void> {
   scene = await mountConstructionBoom(host, {
     people: () => [0, 1].map((seat) => ({ seat, name: 'Ada' })),
     words: () => wordsOf<Messages>('en', en),
-    look: () => ({ theme: 'light', still: false }),
+    look: () => ({ theme: 'light', still: false, lettering: 1 }),
     handsOff,
     submit: (_seat, action, sure) => {
       submitted.push([action, sure]);
@@ -114,17 +114,25 @@ describe('a table of Construction BOOM!', () => {
     expect(submitted).toEqual([[BID, true]]);
   });
 
-  it('takes no second action while one is on its way; after a refusal it asks anew', async () => {
+  it('takes no second action while one is on its way; after a refusal it asks on', async () => {
     scene.show(last(snapshots([])));
     for (let i = 0; i < 4; i += 1) touch('bid:3:modern');
     expect(submitted).toHaveLength(1);
     answer(refusal);
     await Promise.resolve();
     await Promise.resolve();
-    touch('bid:3:modern');
     expect(submitted).toHaveLength(1);
     touch('bid:3:modern');
     expect(submitted).toHaveLength(2);
+  });
+
+  it('asks about Double a second time, even with a mouse', () => {
+    scene.show(last(snapshots(['bid 2 cheap'], { seats: [1] })));
+    while (waiting.length > 0) waiting.shift()?.();
+    touch('button:double');
+    expect([submitted, touchable('button:back')]).toEqual([[], true]);
+    touch('button:double');
+    expect(submitted).toEqual([[{ type: 'double' }, true]]);
   });
 
   it('asks about nothing that was touched before the table went on', () => {
@@ -179,7 +187,7 @@ describe('a table of Construction BOOM!', () => {
     expect(reached).toEqual([before.step, after.step]);
   });
 
-  it('leaves out what happens while its tab is hidden, and when it is told to hurry', () => {
+  it('skips keyframes while its tab is hidden, and in a hurry', () => {
     const [before, after] = played();
     for (const leave of ['hides', 'is hidden', 'hurries'] as const) {
       reached = [];

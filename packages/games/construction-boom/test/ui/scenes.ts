@@ -1,5 +1,5 @@
 import type { Picture, Placement } from '@boomtown/stage/headless';
-import { actionInMind, NOTHING_CHOSEN } from '../../src/ui/choosing.ts';
+import { actionInMind, type Considering, NOTHING_CHOSEN } from '../../src/ui/choosing.ts';
 import { foreseen } from '../../src/ui/foresight.ts';
 import { offerTo } from '../../src/ui/offer.ts';
 import { place } from '../../src/ui/place.ts';
@@ -8,15 +8,18 @@ import { NO_EFFECTS, type SceneModel } from '../../src/ui/scene-model.ts';
 import { sceneTexts } from '../../src/ui/scene-texts.ts';
 import { PEOPLE, WORDS } from './positions.ts';
 
-const DESK = { width: 1056, height: 790 };
+const DESKTOP = { width: 1056, height: 790 };
 export const PHONE = { width: 390, height: 520 };
 
+type More = Partial<Omit<SceneModel, 'choosing'>> & { readonly choosing?: Partial<Considering> };
+
 /** What the picture of a view is made from for a player who holds these seats. */
-export function model(view: PublicView, seats: readonly number[], more: Partial<SceneModel> = {}): SceneModel {
+export function model(view: PublicView, seats: readonly number[], more: More = {}): SceneModel {
   const offer = offerTo(seats, view);
-  const choosing = more.choosing ?? NOTHING_CHOSEN;
+  const choosing = { ...NOTHING_CHOSEN, considered: null, ...more.choosing };
   const hovered = more.hovered ?? null;
-  const inMind = more.inMind ?? (offer === null ? null : actionInMind(choosing, hovered, offer));
+  const inMind =
+    more.inMind ?? (offer === null ? null : (actionInMind(choosing, hovered, offer) ?? choosing.considered));
   const foresight = foreseen(view, offer?.seat ?? null, inMind);
   const own = more.own ?? null;
   return {
@@ -24,10 +27,9 @@ export function model(view: PublicView, seats: readonly number[], more: Partial<
     view,
     own,
     rivals: null,
-    viewport: DESK,
+    viewport: DESKTOP,
     near: seats[0] === 1 ? 1 : 0,
     offer,
-    choosing,
     inMind,
     foresight,
     hovered,
@@ -41,10 +43,11 @@ export function model(view: PublicView, seats: readonly number[], more: Partial<
       { offer, choosing, inMind, foresight, own, events: [], latest: view },
     ),
     ...more,
+    choosing,
   };
 }
 
-export function pictureOf(view: PublicView, seats: readonly number[], more: Partial<SceneModel> = {}): Picture {
+export function pictureOf(view: PublicView, seats: readonly number[], more: More = {}): Picture {
   return place(model(view, seats, more));
 }
 

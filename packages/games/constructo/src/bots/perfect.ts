@@ -1,11 +1,38 @@
-import type { Thinking } from '@boomtown/bots/playing';
-import { gauss } from '@boomtown/bots/playing';
-import type { Rng } from '@boomtown/game-core';
+import { gauss, type Thinking } from '@boomtown/bots/playing';
+import { plainZero, type Rng } from '@boomtown/game-core';
 import { bestOf, glance, lookFor, type Rated, temptations } from './choices.ts';
 import { POINT } from './evaluation.ts';
-import { exactValue, MOST_POINTS } from './exact.ts';
 import type { OpeningBook } from './openings.ts';
 import { type RoundSearch, TO_THE_END } from './search.ts';
+
+/** No round is won by more: it would take more towers than there are hexagons. */
+const MOST_POINTS = 9;
+
+/**
+ * What the position after `turn` turns is worth with best play on both sides, in points for the player to move there, as
+ * far as it matters: a value beyond `least` or `most` is told as that bound. `null` if the search was stopped.
+ * It asks one yes-or-no question after the other ("is it worth at least so much?"), which is quickest.
+ */
+export function exactValue(
+  search: RoundSearch,
+  turn: number,
+  least: number = -MOST_POINTS,
+  most: number = MOST_POINTS,
+): number | null {
+  let low = least;
+  let high = most;
+  let guess = Math.min(Math.max(0, least), most);
+  while (low < high) {
+    const asked = guess === low ? guess + 1 : guess;
+    const { value } = search.value(turn, TO_THE_END, asked * POINT - 1, asked * POINT);
+    if (search.stopped) return null;
+    const points = Math.round(value / POINT);
+    if (points >= asked) low = Math.max(low, Math.min(points, most));
+    else high = Math.min(high, Math.max(points, least));
+    guess = points >= asked ? low : high;
+  }
+  return plainZero(low);
+}
 
 /** Chances of an error that differ by little more than this are taken as equal now and then, so that games differ. */
 const VARIETY = 0.02;
@@ -25,7 +52,7 @@ export function lastRound(lead: number): Stakes {
 }
 
 /** What the first position is worth, in points for the player to move, as far as the stakes go, and the actions that keep it. */
-export interface Perfect {
+interface Perfect {
   readonly points: number;
   readonly actions: readonly number[];
 }

@@ -71,6 +71,12 @@ export type Messages = {
     readonly 'describe-piece-ring': 'side';
     readonly 'describe-piece-medium': 'side';
     readonly 'describe-piece-small': 'side';
+    readonly 'describe-place': 'neighbours' | 'place';
+    readonly 'describe-pile': 'key' | 'piece';
+    readonly 'key-ring': never;
+    readonly 'key-medium': never;
+    readonly 'key-small': never;
+    readonly 'picture-keys': 'medium' | 'ring' | 'small';
     readonly 'describe-over': 'lower' | 'upper';
     readonly 'describe-round': 'lower' | 'upper';
     readonly 'describe-shift': 'count';
@@ -82,6 +88,7 @@ export type Messages = {
     readonly 'panel-before': 'points';
     readonly 'score-round': 'round';
     readonly 'score-match': never;
+    readonly 'after-short': 'count' | 'name';
     readonly 'option-starter': never;
     readonly 'option-starter-hint': never;
     readonly 'option-starter-random': never;
@@ -141,6 +148,15 @@ export type Messages = {
     readonly 'rules-try-fit-ring': never;
     readonly 'rules-try-fit-medium': never;
     readonly 'rules-try-fit-small': never;
+    readonly 'tip-empty': never;
+    readonly 'tip-on-ring': never;
+    readonly 'tip-on-medium': never;
+    readonly 'tip-on-small': never;
+    readonly 'tip-crowned': never;
+    readonly 'tip-ring': never;
+    readonly 'tip-medium': never;
+    readonly 'tip-small': never;
+    readonly 'tip-board': never;
   };
   readonly constructor: {
     readonly name: never;

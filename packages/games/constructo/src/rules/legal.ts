@@ -1,7 +1,6 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
 import { areAdjacent, boardInPlay, boardNamed, boardsOf } from './boards.ts';
 import { fitsOn, goesOnto, topOf } from './stacks.ts';
-import { MOVES, PLACES } from './turns.ts';
 import {
   CELLS_A_BOARD,
   type ConstructoAction,
@@ -11,8 +10,37 @@ import {
   type Pair,
   type PlaceAction,
   type Reserve,
+  type Size,
   type Stack,
 } from './types.ts';
+
+/** The three places of one cell. */
+interface PlacesOfCell extends Readonly<Record<Size, PlaceAction>> {
+  readonly cell: number;
+}
+
+/** The moves off one cell, by the cell that they go to. */
+interface MovesOfCell {
+  readonly from: number;
+  readonly moves: readonly MoveAction[];
+}
+
+// Lists of legal actions name these very objects: the player who plays a million matches makes none of them anew.
+const CELLS: readonly number[] = Array.from({ length: CELLS_A_BOARD }, (_, cell) => cell);
+
+/** Every place that there is, by cell. */
+const PLACES: readonly PlacesOfCell[] = CELLS.map((cell) => ({
+  cell,
+  ring: { type: 'place', piece: 'ring', cell },
+  medium: { type: 'place', piece: 'medium', cell },
+  small: { type: 'place', piece: 'small', cell },
+}));
+
+/** Every move that there is, by from, then to. */
+const MOVES: readonly MovesOfCell[] = CELLS.map((from) => ({
+  from,
+  moves: CELLS.map((to) => ({ type: 'move', from, to })),
+}));
 
 /** This seat's half of a pair. */
 function ofSeat<T>(pair: Pair<T>, seat: Seat): T {

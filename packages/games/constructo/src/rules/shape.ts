@@ -1,3 +1,4 @@
+import { adjacencyOf, areHexNeighbours, type HexCell, isConnected, isSameHex } from '@boomtown/game-core';
 import {
   either,
   flag,
@@ -17,7 +18,6 @@ import {
   where,
   whole,
 } from '@boomtown/game-core/shapes';
-import { isBoardShape } from './board-shape.ts';
 import { CELLS_A_BOARD, STANDARD_BOARDS } from './data/boards.ts';
 
 /** The two editions of the one game; also their game ids. */
@@ -122,3 +122,12 @@ function shapeOf(edition: Shape<Edition>) {
 
 /** By the ids of the editions. */
 export const SHAPES = { constructo: shapeOf(oneOf('constructo')), constructor: shapeOf(oneOf('constructor')) };
+
+/** §2.2: nine distinct hexagons that hang together. A board editor asks this of what was drawn so far. */
+export function isBoardShape(cells: readonly HexCell[]): boolean {
+  return (
+    cells.length === CELLS_A_BOARD &&
+    cells.every((cell, i) => cells.findIndex((other) => isSameHex(cell, other)) === i) &&
+    isConnected(adjacencyOf(cells, areHexNeighbours))
+  );
+}

@@ -1,3 +1,4 @@
+import { boardIdOf } from './board-names.ts';
 import { type Board, CELLS_A_BOARD, isBoardShape, STANDARD_BOARDS } from './rules.ts';
 
 /**
@@ -60,13 +61,14 @@ export function toggled(places: readonly FieldPlace[], place: FieldPlace): reado
 
 /** What is wrong with a board's name, or `null`. */
 export function nameFault(name: string, boards: readonly Board[]): 'badName' | 'taken' | null {
-  if (!/^[A-Za-z0-9-]{1,24}$/.test(name)) return 'badName';
-  return [...STANDARD_BOARDS, ...boards].some(({ id }) => id === name) ? 'taken' : null;
+  const spelt = boardIdOf(name);
+  if (spelt === null) return 'badName';
+  return [...STANDARD_BOARDS, ...boards].some(({ id }) => id === spelt) ? 'taken' : null;
 }
 
 /** A name that is still free. */
 export function freeName(boards: readonly Board[]): string {
   let number = boards.length + 1;
-  while (nameFault(`Board-${number}`, boards) !== null) number += 1;
-  return `Board-${number}`;
+  while (nameFault(`Board ${number}`, boards) !== null) number += 1;
+  return `Board ${number}`;
 }

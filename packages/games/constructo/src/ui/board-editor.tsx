@@ -3,6 +3,7 @@ import { Dialog } from '@boomtown/ui-kit';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { cellsOf, type FieldPlace, freeName, nameFault, type ShapeState, shapeState } from './board-drawing.ts';
 import { BoardField } from './board-field.tsx';
+import { boardIdOf } from './board-names.ts';
 import type { Board, Constructo, Edition } from './rules.ts';
 
 interface BoardEditorProps {
@@ -22,10 +23,11 @@ export function BoardEditor({ edition, words, boards, onTake, onCancel }: BoardE
   const stop = useRef<HTMLInputElement>(null);
   const state = shapeState(places);
   const fault = nameFault(name, boards);
-  const isReady = state.kind === 'ready' && fault === null;
+  const boardId = fault === null ? boardIdOf(name) : null;
+  const isReady = state.kind === 'ready' && boardId !== null;
   const id = useId();
   const take = () => {
-    if (isReady) onTake({ id: name, cells: cellsOf(places) });
+    if (isReady) onTake({ id: boardId, cells: cellsOf(places) });
   };
   const wasLeaving = useRef(false);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { OwnOptionProps } from '@boomtown/ui-kit';
 import { Icon } from '@boomtown/ui-kit';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { BoardEditor } from './board-editor.tsx';
+import { ownNameOf } from './board-names.ts';
 import { type Board, type Constructo, type Edition, MOST_OWN_BOARDS, readOptions } from './rules.ts';
 import { SmallBoard } from './small-board.tsx';
 
@@ -38,11 +39,11 @@ export function boardsOptionOf(edition: Edition) {
             {boards.map((board, place) => (
               <li key={board.id} class="boards__board">
                 <SmallBoard edition={edition} cells={board.cells} />
-                <span class="boards__name">{board.id}</span>
+                <span class="boards__name">{ownNameOf(board.id)}</span>
                 <button
                   type="button"
                   class="round-button boards__remove"
-                  aria-label={text('constructo.editor-remove', { board: board.id })}
+                  aria-label={text('constructo.editor-remove', { board: ownNameOf(board.id) })}
                   onClick={() => {
                     change({ ...options, boards: boards.filter(({ id }) => id !== board.id) });
                     setRemoved(place);

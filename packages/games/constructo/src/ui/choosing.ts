@@ -1,13 +1,12 @@
-import { cellOf, pileOf, placesOf } from './keys.ts';
-import type { ConstructoAction, Seat } from './rules.ts';
+import { boardKey, cellKey, cellOf, pileKey, pileOf, placesOf } from './keys.ts';
+import type { ConstructoAction, Seat, Size } from './rules.ts';
 
-/** What a person has in hand: a place that was touched first, and an action that waits for its second touch. */
+/** What a person has in hand: the place that was touched first. */
 export interface Choosing {
   readonly selected: string | null;
-  readonly considered: ConstructoAction | null;
 }
 
-export const NOTHING_CHOSEN: Choosing = { selected: null, considered: null };
+export const NOTHING_CHOSEN: Choosing = { selected: null };
 
 /** What may be done now, and by whom. */
 export interface Offer {
@@ -17,28 +16,20 @@ export interface Offer {
 
 /**
  * A touched place (`null`: beside everything) leads to another choice, or to an action. Any two places that belong to an
- * action make it, whichever comes first. A mouse has shown the ghost already, so its click does the action; a finger
- * sees the ghost with its first touch and does it with the second (`sure` says which it is). An action that is not legal is done, too,
- * so that its refusal says why not.
+ * action make it, whichever comes first. An action that is not legal is done, too, so that its refusal says why not.
  */
 export function touch(
-  choosing: Choosing,
+  choice: Choosing,
   place: string | null,
   offer: Offer,
-  sure: boolean,
-): { readonly choosing: Choosing; readonly does: ConstructoAction | null } {
-  if (place === null) return { choosing: NOTHING_CHOSEN, does: null };
-  const action = actionAt(choosing, place, offer);
-  if (action !== null) {
-    const again = choosing.considered !== null && isSameAction(choosing.considered, action);
-    // What is in hand stays there, in case the action is refused.
-    if (sure || again) return { choosing: { ...choosing, considered: null }, does: action };
-    return { choosing: { ...choosing, considered: action }, does: null };
-  }
-  if (place === choosing.selected) return { choosing: NOTHING_CHOSEN, does: null };
-  if (isOffered(place, offer)) return { choosing: { selected: place, considered: null }, does: null };
-  const attempt = attemptAt(choosing, place, offer);
-  return { choosing: attempt === null ? NOTHING_CHOSEN : choosing, does: attempt };
+): { readonly choice: Choosing; readonly does: ConstructoAction | null } {
+  if (place === null || place === choice.selected) return { choice: NOTHING_CHOSEN, does: null };
+  const action = actionAt(choice, place, offer);
+  // What is in hand stays there, in case the action is refused.
+  if (action !== null) return { choice, does: action };
+  if (isOffered(place, offer)) return { choice: { selected: place }, does: null };
+  const attempt = attemptAt(choice, place, offer);
+  return { choice: attempt === null ? NOTHING_CHOSEN : choice, does: attempt };
 }
 
 /** The legal action that touching the place would make, given what is chosen; `null` if none. */
@@ -87,4 +78,20 @@ function attemptAt({ selected }: Choosing, place: string, { seat, legal }: Offer
   const from = cellOf(selected);
   const inHand = from !== null && legal.some((action) => action.type === 'move' && action.from === from);
   return inHand ? { type: 'move', from, to } : null;
+}
+
+/** With the letter of each size, which takes a piece from the tray. */
+export interface KeyedOffer extends Offer {
+  readonly letters: ReadonlyMap<string, Size>;
+}
+
+/** Letters take a piece from the tray; digits go to the hexagon with that number, or to a board while one is chosen. */
+export function placeOfKey(key: string, { seat, legal, letters }: KeyedOffer): string | null {
+  const size = letters.get(key);
+  if (size !== undefined) return pileKey(seat, size);
+  const index = Number(key) - 1;
+  if (Number.isNaN(index)) return null;
+  const boards = legal.flatMap((action) => (action.type === 'board' ? [action.board] : []));
+  const board = boards[index];
+  return board === undefined ? cellKey(index) : boardKey(board);
 }

@@ -1,9 +1,9 @@
 import type { DescribedBoard } from '@boomtown/ui-kit';
-import { rowsOfBoard } from './cells.ts';
+import { neighboursOf, rowsOfBoard } from './measures.ts';
 import { boardsOf, type Edition, type Stack, towerOwner } from './rules.ts';
 import { boardName, type ConstructoTelling, cellNumber, sideName } from './telling.ts';
 
-/** The board in words, row by row; while it is being chosen, the boards that there are. */
+/** The board in words, row by row, each hexagon with its neighbours, since moves go there; while it is being chosen, the boards that there are. */
 export function describeBoard(edition: Edition, { words, view }: ConstructoTelling): DescribedBoard {
   const { board, round } = view;
   if (board === null) {
@@ -19,7 +19,12 @@ export function describeBoard(edition: Edition, { words, view }: ConstructoTelli
     caption: words.text('constructo.describe-board', { round, board: boardName(board.id, words) }),
     rows: rowsOfBoard(board).map((row, i) => ({
       label: words.text('constructo.describe-row', { row: i + 1 }),
-      cells: row.map((cell) => describeCell(edition, cell, view.cells[cell] ?? [], words)),
+      cells: row.map((cell) =>
+        words.text('constructo.describe-place', {
+          place: describeCell(edition, cell, view.cells[cell] ?? [], words),
+          neighbours: words.list(neighboursOf(board, cell).map((one) => String(cellNumber(one)))),
+        }),
+      ),
     })),
   };
 }

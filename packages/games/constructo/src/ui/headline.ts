@@ -1,4 +1,4 @@
-import type { SeatPanel } from '@boomtown/ui-kit';
+import type { Aftermath, SeatPanel } from '@boomtown/ui-kit';
 import { emblemOf } from './emblem.tsx';
 import { type ConstructoAction, type Edition, pointsOn, type Seat } from './rules.ts';
 import { type ConstructoTelling, nameOf, pointsSoFar, sideName } from './telling.ts';
@@ -73,4 +73,13 @@ export function explainScores({ words, view }: ConstructoTelling) {
   }));
   const sums = [0, 1].map((seat) => view.scores.reduce((sum, points) => sum + (points[seat] ?? 0), 0));
   return [...rounds, { label: words.text('constructo.score-match'), numbers: sums }];
+}
+
+/** How near the player who lost came. */
+export function aftermath(edition: Edition, { words, people, view }: ConstructoTelling): Aftermath {
+  const [first, second] = pointsSoFar(view).map((rounds) => rounds.reduce((sum, points) => sum + points, 0));
+  const lead = (first ?? 0) - (second ?? 0);
+  if (lead === 0) return { lines: [] };
+  const name = nameOf(edition, lead > 0 ? 1 : 0, words, people);
+  return { lines: [words.text('constructo.after-short', { name, count: Math.abs(lead) })] };
 }

@@ -1,8 +1,8 @@
-import { hexagon, type Placement } from '@boomtown/stage/headless';
-import { HEX_RADIUS, TILT } from './cells.ts';
+import { hexagon } from '@boomtown/stage/headless';
+import type { DrawingName, Placement } from './art/names.ts';
 import { litPlaces } from './choosing.ts';
 import { cellKey } from './keys.ts';
-import { PIECE_HEIGHT, PIECE_RADIUS } from './measures.ts';
+import { HEX_RADIUS, PIECE_HEIGHT, PIECE_RADIUS, TILT } from './measures.ts';
 import type { Board } from './rules.ts';
 import { type BoardFrame, cellIn, DEPTH, type SceneModel } from './scene-model.ts';
 import { cellNumber } from './telling.ts';
@@ -41,7 +41,7 @@ export function boardPlacements(
       const { x, y } = cellIn(frame, cell);
       const { scale } = frame;
       const key = cellKey(i);
-      const mark = (name: string, art: string, order: number): Placement => ({
+      const mark = (name: string, art: DrawingName, order: number): Placement => ({
         key: `${name}:${i}`,
         art,
         x,

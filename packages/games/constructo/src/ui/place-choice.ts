@@ -1,4 +1,5 @@
-import { arrange, type Placement } from '@boomtown/stage/headless';
+import { arrange } from '@boomtown/stage/headless';
+import type { Placement } from './art/names.ts';
 import { actionAt } from './choosing.ts';
 import { boardKey } from './keys.ts';
 import type { TableLayout } from './layout.ts';
@@ -20,7 +21,7 @@ export function choicePlacements(model: SceneModel, layout: TableLayout): readon
     height: layout.middle.height - 2 * gap,
   };
   const rooms = arrange(boards.length, PLATE, space, gap);
-  return boards.flatMap((board, i) => {
+  return boards.flatMap((board, i): readonly Placement[] => {
     const room = rooms[i];
     if (room === undefined) return [];
     const scale = Math.min(room.width / PLATE.width, 0.62);
@@ -40,7 +41,7 @@ export function choicePlacements(model: SceneModel, layout: TableLayout): readon
     return [
       {
         key: `plate:${board.id}`,
-        art: lit ? 'plate/lit' : offered ? 'plate/open' : 'plate',
+        art: lit ? 'plate/lit' : offered ? 'plate/open' : 'plate/shown',
         x: middle.x,
         y: middle.y,
         z: DEPTH.plate,
@@ -63,11 +64,11 @@ export function choicePlacements(model: SceneModel, layout: TableLayout): readon
               x: middle.x,
               y: middle.y - PLATE.label * 0.3 * scale,
               z: DEPTH.above,
-            },
+            } satisfies Placement,
           ]
         : []),
       ...tilesOf(board, { ...frame, y: frame.y - rise }),
-    ] satisfies readonly Placement[];
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Flourish, Placement, Pose } from '@boomtown/stage/headless';
+import type { Pose } from '@boomtown/stage/headless';
+import type { Flourish, Placement } from './art/names.ts';
 import { litPlaces } from './choosing.ts';
 import { cellKey, pileKey, placesOf } from './keys.ts';
 import type { TrayLayout } from './layout.ts';
@@ -49,7 +50,7 @@ export function piecePlacements(
 
 /** A crown on every tower, in the shape that its owner's crowns have. */
 export function crownPlacements(model: SceneModel, board: Board, frame: BoardFrame): readonly Placement[] {
-  return model.view.cells.flatMap((stack, i) => {
+  return model.view.cells.flatMap((stack, i): readonly Placement[] => {
     const owner = towerOwner(stack);
     const cell = board.cells[i];
     if (owner === null || cell === undefined) return [];
@@ -65,7 +66,7 @@ export function crownPlacements(model: SceneModel, board: Board, frame: BoardFra
         scale: frame.scale,
         enter: { y: top - 46 * frame.scale },
         motion: { delay: model.arriving ? 300 : 0, ease: 'fall', duration: 320 },
-      } satisfies Placement,
+      },
     ];
   });
 }
@@ -98,9 +99,28 @@ export function ghostPlacements(model: SceneModel, board: Board, frame: BoardFra
     ...ghost.map((placement) => ({ ...placement, alpha: (placement.alpha ?? 1) * 0.62 })),
     ...(owner === null
       ? []
-      : [{ key: `ghost-crown:${cell}`, art: `crown/${owner}`, x, y: top, z: z + 4, scale, alpha: 0.7 }]),
+      : [
+          {
+            key: `ghost-crown:${cell}`,
+            art: `crown/${owner}`,
+            x,
+            y: top,
+            z: z + 4,
+            scale,
+            alpha: 0.7,
+          } satisfies Placement,
+        ]),
     ...(model.confirming
-      ? [{ key: 'confirm', art: 'confirm', x: x + 62 * scale, y: foot - 46 * scale, z: DEPTH.above, scale }]
+      ? [
+          {
+            key: 'confirm',
+            art: 'confirm',
+            x: x + 62 * scale,
+            y: foot - 46 * scale,
+            z: DEPTH.above,
+            scale,
+          } satisfies Placement,
+        ]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
+import type { Placement, StyleName } from './art/names.ts';
 import { isOffered, litPlaces } from './choosing.ts';
 import { pileKey } from './keys.ts';
 import type { TrayLayout } from './layout.ts';
@@ -10,11 +10,11 @@ import { DEPTH, type SceneModel } from './scene-model.ts';
 export function trayPlacements(model: SceneModel, tray: TrayLayout, seat: Seat): readonly Placement[] {
   const { x, y, width, height } = tray.rect;
   const middle = { x: x + width / 2, y: y + height / 2 };
-  const plank = `${Math.round(width)}/${Math.round(height)}`;
+  const plank: `${number}/${number}` = `${Math.round(width)}/${Math.round(height)}`;
   return [
     { key: `tray:${seat}`, art: `tray/${plank}`, ...middle, z: DEPTH.tray },
     ...(isToTheFore(model, seat)
-      ? [{ key: `edge:${seat}`, art: `edge/${seat}/${plank}`, ...middle, z: DEPTH.tray + 1 }]
+      ? [{ key: `edge:${seat}`, art: `edge/${seat}/${plank}`, ...middle, z: DEPTH.tray + 1 } satisfies Placement]
       : []),
     ...platePlacements(model, tray, seat),
     ...pilePlacements(model, tray, seat),
@@ -30,7 +30,7 @@ function platePlacements({ texts }: SceneModel, { plate, run }: TrayLayout, seat
   const text = left + size * 1.18;
   const end = plate.x + plate.width * 0.99;
   const middle = plate.y + plate.height / 2;
-  const style = (kind: string, from: number, height: number): string =>
+  const style = (kind: 'name' | 'tally', from: number, height: number): StyleName =>
     `${kind}/${Math.round(size * height)}/${Math.floor(end - from)}`;
   const count = text + size * 0.5;
   return [
@@ -99,12 +99,12 @@ function pilePlacements(model: SceneModel, tray: TrayLayout, seat: Seat): readon
               y: foot.y,
               z: DEPTH.recess + 1,
               scale,
-            },
+            } satisfies Placement,
           ]),
-      { key: `chip:${key}`, art: count > 0 ? 'chip' : 'chip/none', ...chip, z: DEPTH.trayNumber, scale },
+      { key: `chip:${key}`, art: count > 0 ? 'chip/some' : 'chip/none', ...chip, z: DEPTH.trayNumber, scale },
       {
         key: `count:${key}`,
-        art: { text: String(count), style: count > 0 ? 'count' : 'count/none' },
+        art: { text: String(count), style: count > 0 ? 'count/some' : 'count/none' },
         ...chip,
         z: DEPTH.trayNumber + 1,
         scale,

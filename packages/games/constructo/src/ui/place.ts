@@ -1,4 +1,4 @@
-import type { Picture } from '@boomtown/stage/headless';
+import type { Picture } from './art/names.ts';
 import { layoutFor } from './layout.ts';
 import { boardPlacements } from './place-board.ts';
 import { choicePlacements } from './place-choice.ts';

@@ -5,6 +5,7 @@ import type { Constructo as Rules } from '../view.ts';
 
 export type { Seat } from '@boomtown/game-core';
 export {
+  areAdjacent,
   type Board,
   boardsOf,
   CELLS_A_BOARD,

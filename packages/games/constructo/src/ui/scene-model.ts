@@ -1,8 +1,7 @@
 import { type Extent, fitScale, type Point, type Rect } from '@boomtown/stage/headless';
-import { centreOfCell, extentOfBoard } from './cells.ts';
 import type { Choosing, Offer } from './choosing.ts';
-import { FOOTROOM, HEADROOM } from './measures.ts';
-import type { Board, ConstructoAction, ConstructoView, Seat } from './rules.ts';
+import { centreOfCell, extentOfBoard, FOOTROOM, HEADROOM } from './measures.ts';
+import type { Board, ConstructoAction, ConstructoEvent, ConstructoView, Seat } from './rules.ts';
 import type { SceneTexts } from './telling.ts';
 import type { TrackedPiece } from './tracked-pieces.ts';
 
@@ -34,6 +33,21 @@ export interface SceneModel {
   /** Did the view change just now? Only then pieces go one after the other. */
   readonly arriving: boolean;
   readonly texts: SceneTexts;
+}
+
+/** What the events of the last step did to the board. */
+export function lastOf(events: readonly ConstructoEvent[]): SceneModel['last'] {
+  if (events.some((event) => event.type === 'round-ended' || event.type === 'board-chosen')) {
+    const ended = events.some((event) => event.type === 'match-ended');
+    if (!ended) return null;
+  }
+  for (const event of events) {
+    if (event.type === 'placed') return { seat: event.seat, cells: [event.cell], crowned: null };
+    if (event.type === 'moved') {
+      return { seat: event.seat, cells: [event.from, event.to], crowned: event.tower ? event.to : null };
+    }
+  }
+  return null;
 }
 
 /** Where a board lies: a cell's middle is at `(x, y) + centre * scale`. */

@@ -1,7 +1,8 @@
+import type { OptionField } from '@boomtown/game-core';
 import type { GameTeller } from '@boomtown/ui-kit/sentence';
-import { optionWords } from './option-words.ts';
-import type { Constructo, Edition } from './rules.ts';
+import type { Constructo, Edition, Words } from './rules.ts';
 import { actionWords, say } from './say.ts';
+import { sideName } from './telling.ts';
 
 /** What tells a match of each edition in words. */
 export const tellers = { constructo: tellerOf('constructo'), constructor: tellerOf('constructor') };
@@ -17,4 +18,25 @@ function tellerOf(edition: Edition): GameTeller<Constructo> {
       return words.has(key) ? words.text(key as 'constructo.refused-size') : refusal.message;
     },
   };
+}
+
+/** The label, the hint and the values of an option of the form. */
+export function optionWords(edition: Edition, { key }: OptionField, words: Words) {
+  const value = (given: string): string => {
+    if (given === 'random') return words.text('constructo.option-starter-random');
+    if (given === '0' || given === '1') return sideName(edition, Number(given), words);
+    return given;
+  };
+  switch (key) {
+    case 'starter':
+    case 'sameBoard':
+    case 'boards':
+      return {
+        label: words.text(`constructo.option-${key}`),
+        hint: words.text(`constructo.option-${key}-hint`),
+        value,
+      };
+    default:
+      throw new Error(`this game has no option "${key}"`);
+  }
 }

@@ -1,6 +1,5 @@
 import { hexagon } from '@boomtown/stage/headless';
-import { centreOfCell, HEX_RADIUS, TILT } from './cells.ts';
-import { HOLE_RADIUS, PIECE_HEIGHT, PIECE_RADIUS, TILE_DEPTH } from './measures.ts';
+import { centreOfCell, HEX_RADIUS, HOLE_RADIUS, PIECE_HEIGHT, PIECE_RADIUS, TILE_DEPTH, TILT } from './measures.ts';
 import type { Edition, Piece, Stack } from './rules.ts';
 import { levelsOf } from './tracked-pieces.ts';
 

@@ -1,5 +1,6 @@
 import { isolated } from '@boomtown/game-core';
 import type { Person, Telling } from '@boomtown/ui-kit/sentence';
+import { ownNameOf } from './board-names.ts';
 import type { Words } from './rules.ts';
 import { type Constructo, type ConstructoView, type Edition, pointsOn, type Seat, type Size } from './rules.ts';
 
@@ -24,7 +25,7 @@ export function aPiece(edition: Edition, size: Size, words: Words): string {
 export function boardName(id: string, words: Words): string {
   const key = `constructo.board-${id}`;
   // Only the standard boards have words, without blanks; an own board is called what its maker called it.
-  return words.has(key) ? words.text(key as 'constructo.board-triangle') : id;
+  return words.has(key) ? words.text(key as 'constructo.board-triangle') : ownNameOf(id);
 }
 
 /** The points of both seats so far: those of the rounds that ended, and the towers of the one that runs. */

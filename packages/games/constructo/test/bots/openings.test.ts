@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OPENING_VALUES } from '../../src/bots/data/openings.ts';
-import { exactValue } from '../../src/bots/exact.ts';
 import { Memory } from '../../src/bots/memory.ts';
 import { bookOf, OPENING_TURNS, openingsOn } from '../../src/bots/openings.ts';
+import { exactValue } from '../../src/bots/perfect.ts';
 import { FIRST_POSITION, neighboursOn } from '../../src/bots/position.ts';
 import { RoundSearch } from '../../src/bots/search.ts';
 import { symmetriesOf } from '../../src/bots/symmetry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exactValue } from '../../src/bots/exact.ts';
 import { BEYOND, Memory } from '../../src/bots/memory.ts';
+import { exactValue } from '../../src/bots/perfect.ts';
 import { neighboursOn, positionOf } from '../../src/bots/position.ts';
 import { RoundSearch, TO_THE_END } from '../../src/bots/search.ts';
 import { symmetriesOf } from '../../src/bots/symmetry.ts';
@@ -27,7 +27,7 @@ describe('the exact value of a round', () => {
     expect(LATE.map((state) => exactValue(searchOf(state, 4), 0))).toEqual(VALUES);
   });
 
-  test('is told as the bound where it lies beyond', () => {
+  test('is given as the bound where it lies beyond', () => {
     for (const [i, state] of LATE.entries()) {
       const value = VALUES[i] ?? Number.NaN;
       expect(exactValue(searchOf(state), 0, value + 1, value + 3)).toBe(value + 1);

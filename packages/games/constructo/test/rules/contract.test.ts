@@ -226,12 +226,12 @@ describe('§3 views and events', () => {
     expect([0, 1].map((seat) => constructoGame.privateView(state, seat))).toEqual([{}, {}]);
   });
 
-  test('the choice of a board is told with its round', () => {
+  test('the event of a chosen board names the round', () => {
     const step = act(matchWith({ starter: 1 }), { type: 'board', board: 'clover' });
     expect(step.events).toEqual([{ to: 'all', event: { type: 'board-chosen', round: 1, board: 'clover' } }]);
   });
 
-  test('the last turn is told, then the end of its round, then the end of the match with the sums of both rounds', () => {
+  test('the event of the last turn comes first, then the end of its round, then the end of the match with the sums of both rounds', () => {
     const step = act(turn({ ...NEARLY_STUCK, round: 2, starter: 1, scores: [[2, 5]] }), place('medium', 8));
     expect(shownEvents(step)).toEqual([
       { type: 'placed', seat: 0, piece: 'medium', cell: 8 },

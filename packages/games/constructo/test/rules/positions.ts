@@ -1,5 +1,5 @@
 import { apply, type Refusal, type Step, textStream } from '@boomtown/game-core';
-import { ROW } from '../../src/rules/data/sample-boards.ts';
+import { ROW } from '../../src/rules/data/boards.ts';
 import { type Constructo, type ConstructoAction, type ConstructoState, constructoGame } from '../../src/rules/index.ts';
 import { boardNamed, type Piece, SIZES, type Stack } from '../../src/view.ts';
 

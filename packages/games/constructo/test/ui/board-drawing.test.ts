@@ -85,17 +85,17 @@ describe('the keys on the field', () => {
 describe('the name of a board', () => {
   const own = [{ id: 'Board-2', cells: cellsOf(BLOCK) }];
 
-  it('is letters, digits and hyphens, and not taken', () => {
-    expect(nameFault('Anas-1', own)).toBeNull();
-    expect(nameFault('Ana’s', own)).toBe('badName');
+  it('has signs that an id can spell, and is not taken', () => {
+    for (const name of ['Anas-1', 'Ana’s', 'Grüner Hügel', 'Ça va?']) expect(nameFault(name, own), name).toBeNull();
+    for (const name of [' ', '盤', 'Haus 🎲']) expect(nameFault(name, own), name).toBe('badName');
     expect(nameFault('', own)).toBe('badName');
     expect(nameFault('x'.repeat(25), own)).toBe('badName');
-    expect(nameFault('Board-2', own)).toBe('taken');
+    expect(nameFault(' Board  2 ', own)).toBe('taken');
     expect(nameFault('clover', own)).toBe('taken');
   });
 
   it('is proposed so that it is free', () => {
-    expect(freeName([])).toBe('Board-1');
-    expect(freeName(own)).toBe('Board-3');
+    expect(freeName([])).toBe('Board 1');
+    expect(freeName(own)).toBe('Board 3');
   });
 });

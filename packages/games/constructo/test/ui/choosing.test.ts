@@ -10,73 +10,52 @@ function offerAfter(actions: readonly string[]): Offer {
   return { seat: view.toMove, legal: constructoGame.legal(view, {}, view.toMove) };
 }
 
-function touches(offer: Offer, sure: boolean, ...places: readonly (string | null)[]) {
-  let choosing: Choosing = NOTHING_CHOSEN;
+function touches(offer: Offer, ...places: readonly (string | null)[]) {
+  let choice: Choosing = NOTHING_CHOSEN;
   let does: ReturnType<typeof touch>['does'] = null;
-  for (const place of places) ({ choosing, does } = touch(choosing, place, offer, sure));
-  return { choosing, does };
+  for (const place of places) ({ choice, does } = touch(choice, place, offer));
+  return { choice, does };
 }
 
 const offer = offerAfter(MIDDLE);
 
-describe('touching the board with a mouse', () => {
+describe('touching the board', () => {
   it('places a piece: its pile, then an empty hexagon, or the other way round', () => {
     const action = { type: 'place', piece: 'medium', cell: 1 };
-    expect(touches(offer, true, 'pile:0:medium', 'cell:1').does).toEqual(action);
-    expect(touches(offer, true, 'cell:1', 'pile:0:medium').does).toEqual(action);
+    expect(touches(offer, 'pile:0:medium', 'cell:1').does).toEqual(action);
+    expect(touches(offer, 'cell:1', 'pile:0:medium').does).toEqual(action);
   });
 
   it('moves a piece: the piece, then its target, or the other way round', () => {
     const after = offerAfter(['board clover', 'ring 1', 'medium 3']);
     expect(after.legal).toContainEqual({ type: 'place', piece: 'ring', cell: 1 });
     const moving = offerAfter(['board clover', 'ring 1', 'medium 3', 'small 8']);
-    expect(touches(moving, true, 'cell:2', 'cell:0').does).toEqual({ type: 'move', from: 2, to: 0 });
-    expect(touches(moving, true, 'cell:0', 'cell:2').does).toEqual({ type: 'move', from: 2, to: 0 });
+    expect(touches(moving, 'cell:2', 'cell:0').does).toEqual({ type: 'move', from: 2, to: 0 });
+    expect(touches(moving, 'cell:0', 'cell:2').does).toEqual({ type: 'move', from: 2, to: 0 });
   });
 
   it('chooses a board with one touch', () => {
-    expect(touches(offerAfter([]), true, 'board:rhombus').does).toEqual({ type: 'board', board: 'rhombus' });
+    expect(touches(offerAfter([]), 'board:rhombus').does).toEqual({ type: 'board', board: 'rhombus' });
   });
 
   it('lets go of what is in hand when it is touched again, or when nothing is', () => {
-    expect(touches(offer, true, 'pile:0:small').choosing.selected).toBe('pile:0:small');
-    expect(touches(offer, true, 'pile:0:small', 'pile:0:small').choosing).toEqual(NOTHING_CHOSEN);
-    expect(touches(offer, true, 'pile:0:small', null).choosing).toEqual(NOTHING_CHOSEN);
+    expect(touches(offer, 'pile:0:small').choice.selected).toBe('pile:0:small');
+    expect(touches(offer, 'pile:0:small', 'pile:0:small').choice).toEqual(NOTHING_CHOSEN);
+    expect(touches(offer, 'pile:0:small', null).choice).toEqual(NOTHING_CHOSEN);
   });
 
   it('takes another piece in hand instead', () => {
-    expect(touches(offer, true, 'pile:0:small', 'pile:0:ring').choosing.selected).toBe('pile:0:ring');
+    expect(touches(offer, 'pile:0:small', 'pile:0:ring').choice.selected).toBe('pile:0:ring');
   });
 
   it('asks for what is not allowed, so that the refusal says why', () => {
-    expect(touches(offer, true, 'pile:0:medium', 'cell:5').does).toEqual({ type: 'place', piece: 'medium', cell: 5 });
+    expect(touches(offer, 'pile:0:medium', 'cell:5').does).toEqual({ type: 'place', piece: 'medium', cell: 5 });
     const moving = offerAfter(['board clover', 'ring 1', 'medium 3', 'small 8']);
-    expect(touches(moving, true, 'cell:2', 'cell:7').does).toEqual({ type: 'move', from: 2, to: 7 });
+    expect(touches(moving, 'cell:2', 'cell:7').does).toEqual({ type: 'move', from: 2, to: 7 });
   });
 
   it('does nothing at a hexagon where nothing begins', () => {
-    expect(touches(offer, true, 'cell:6')).toEqual({ choosing: NOTHING_CHOSEN, does: null });
-  });
-});
-
-describe('touching the board with a finger', () => {
-  it('shows what would happen first, and does it with the second touch', () => {
-    const first = touches(offer, false, 'pile:0:medium', 'cell:1');
-    expect(first.does).toBeNull();
-    expect(first.choosing.considered).toEqual({ type: 'place', piece: 'medium', cell: 1 });
-    expect(touches(offer, false, 'pile:0:medium', 'cell:1', 'cell:1').does).toEqual(first.choosing.considered);
-  });
-
-  it('considers another target without doing the first', () => {
-    const second = touches(offer, false, 'pile:0:medium', 'cell:1', 'cell:7');
-    expect(second.does).toBeNull();
-    expect(second.choosing.considered).toEqual({ type: 'place', piece: 'medium', cell: 7 });
-  });
-
-  it('asks twice for a board, too', () => {
-    const choice = offerAfter([]);
-    expect(touches(choice, false, 'board:clover').does).toBeNull();
-    expect(touches(choice, false, 'board:clover', 'board:clover').does).toEqual({ type: 'board', board: 'clover' });
+    expect(touches(offer, 'cell:6')).toEqual({ choice: NOTHING_CHOSEN, does: null });
   });
 });
 
@@ -94,11 +73,11 @@ describe('what is lit', () => {
     const empty = viewAfter('constructo', MIDDLE).cells.flatMap((stack, i) =>
       stack.length === 0 ? [`cell:${i}`] : [],
     );
-    const lit = litPlaces({ selected: 'pile:0:ring', considered: null }, offer);
+    const lit = litPlaces({ selected: 'pile:0:ring' }, offer);
     expect([...lit].sort()).toEqual(empty.sort());
   });
 
   it('never contains what is in hand itself', () => {
-    expect(litPlaces({ selected: 'pile:0:ring', considered: null }, offer).has('pile:0:ring')).toBe(false);
+    expect(litPlaces({ selected: 'pile:0:ring' }, offer).has('pile:0:ring')).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
-import type { Placement } from '@boomtown/stage/headless';
-import { SMALLEST_TOUCH, targetAt } from '@boomtown/stage/headless';
+import { type Placement, SMALLEST_TOUCH, type Sprites, targetAt } from '@boomtown/stage/headless';
 import { describe, expect, it } from 'vitest';
 import { constructoGame } from '../../src/rules/index.ts';
 import { spritesFor } from '../../src/ui/art/sprites.ts';
@@ -11,7 +10,7 @@ import type { SceneModel } from '../../src/ui/scene-model.ts';
 import { follow } from '../../src/ui/tracked-pieces.ts';
 import { snapshots, viewAfter } from './matches.ts';
 
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 640 };
 const MATCH =
   'board clover, small 4, medium 7, ring 5, medium 3, ring 1, ring 6, medium 9, 3-1, medium 3, small 8, ring 2, 8-3, 4-1'.split(
@@ -24,7 +23,7 @@ function model(view: ConstructoView, more: Partial<SceneModel> = {}): SceneModel
     step: 1,
     view,
     trackedPieces: follow([], view),
-    viewport: DESK,
+    viewport: DESKTOP,
     near: 0,
     offer: mine ? { seat: view.toMove, legal: constructoGame.legal(view, {}, view.toMove) } : null,
     choosing: NOTHING_CHOSEN,
@@ -87,7 +86,7 @@ describe('a small inside of a ring', () => {
 
 describe('the picture', () => {
   it('has each thing once and knows the art of all of them, in every step of a match', () => {
-    const book = spritesFor('constructo', 'light');
+    const book: Sprites = spritesFor('constructo', 'light');
     for (const { view } of snapshots('constructo', MATCH)) {
       const placements = placed(view);
       expect(new Set(placements.map(({ key }) => key)).size).toBe(placements.length);
@@ -98,8 +97,8 @@ describe('the picture', () => {
     }
   });
 
-  it('stays within the element, on a desk and on a phone', () => {
-    for (const viewport of [DESK, PHONE, { width: 844, height: 390 }, { width: 768, height: 1024 }]) {
+  it('stays within the element, on a desktop and on a phone', () => {
+    for (const viewport of [DESKTOP, PHONE, { width: 844, height: 390 }, { width: 768, height: 1024 }]) {
       const { bounds, placements } = place(model(MIDDLE, { viewport }));
       expect(bounds.width / bounds.height).toBeCloseTo(viewport.width / viewport.height);
       for (const { x, y } of placements) {
@@ -111,9 +110,9 @@ describe('the picture', () => {
     }
   });
 
-  it('has the trays beside the board on a desk, above and below it on a phone, the own one near', () => {
-    const [near, far] = layoutFor(DESK).trays;
-    expect(near.rect.x + near.rect.width).toBeLessThan(layoutFor(DESK).middle.x + 1);
+  it('has the trays beside the board on a desktop, above and below it on a phone, the own one near', () => {
+    const [near, far] = layoutFor(DESKTOP).trays;
+    expect(near.rect.x + near.rect.width).toBeLessThan(layoutFor(DESKTOP).middle.x + 1);
     expect(far.rect.x).toBeGreaterThan(near.rect.x);
     const phone = layoutFor(PHONE).trays;
     expect(phone[0].rect.y).toBeGreaterThan(phone[1].rect.y);
@@ -189,7 +188,7 @@ describe('what may be done', () => {
   });
 
   it('is found under the finger: piles and hexagons, each at its own place', () => {
-    for (const viewport of [DESK, PHONE]) {
+    for (const viewport of [DESKTOP, PHONE]) {
       const view = model(MIDDLE, { viewport });
       const { placements } = place(view);
       const { unit } = layoutFor(viewport);
@@ -217,7 +216,7 @@ describe('what may be done', () => {
     const view = viewAfter('constructo', ['board clover', 'ring 1', 'medium 3']);
     const trackedPieces = follow([], view);
     const before = placed(view, { trackedPieces });
-    const after = placed(view, { trackedPieces, choosing: { selected: 'pile:0:small', considered: null } });
+    const after = placed(view, { trackedPieces, choosing: { selected: 'pile:0:small' } });
     expect(keys(after, 'lit:')).toHaveLength(7);
     const top = trackedPieces.find((at) => at.seat === 0 && at.size === 'small' && at.spot.height === 2);
     expect(one(after, `piece:${top?.id}`).y).toBeLessThan(one(before, `piece:${top?.id}`).y);

@@ -24,6 +24,7 @@ vi.mock('@boomtown/stage', () => ({
       panBy: () => {},
       showAll: () => {},
       whereIs: () => null,
+      worldAt: (at) => at,
       thingsAt: () => [],
       destroy: () => {
         stage.destroyed = true;
@@ -62,17 +63,30 @@ function shown(actions: readonly string[], seats: readonly number[] = [0]): Show
   return last;
 }
 
+let onKey: (event: object) => void = () => {};
+
+function listen(name: string, heard: (event: object) => void): void {
+  if (name === 'keydown') onKey = heard;
+}
+
+function press(...keys: readonly string[]): void {
+  for (const key of keys) onKey({ key, preventDefault: () => {} });
+}
+
 /** Mounts the scene anew. */
 async function mount(handsOff: boolean): Promise<void> {
-  // Answers to whatever is asked of an element.
-  const host = testInk() as unknown as HTMLElement;
+  const ink = testInk() as unknown as HTMLElement;
+  // Answers to whatever is asked of an element, and hears keys.
+  const host = new Proxy(ink, {
+    get: (_, key) => (key === 'addEventListener' ? listen : Reflect.get(ink, key)),
+  });
   scene = await constructoScene('constructo', constructoGame)(host, {
     people: () => [
       { seat: 0, name: 'Ada' },
       { seat: 1, name: 'Ben' },
     ],
     words: () => words,
-    look: () => ({ theme: 'light', still: false }),
+    look: () => ({ theme: 'light', still: false, lettering: 1 }),
     handsOff,
     submit: (_seat, action, sure = false) => {
       submitted.push(action);
@@ -131,6 +145,27 @@ describe('a table of Constructo', () => {
     input().onPress?.('cell:1', 'touch', { x: 10, y: 10 });
     expect(submitted).toHaveLength(1);
     expect(touchedTwice).toEqual([true]);
+  });
+
+  it('takes a letter for the size and a digit for the hexagon, and reports both', () => {
+    scene.show(shown(MIDDLE));
+    press('M', '2');
+    expect(considered.at(-1)).toEqual({ type: 'place', piece: 'medium', cell: 1 });
+    expect(submitted).toEqual([]);
+    press('Enter');
+    expect(submitted).toEqual([{ type: 'place', piece: 'medium', cell: 1 }]);
+  });
+
+  it('takes two digits for a move, and one for a board', async () => {
+    scene.show(shown(['board rhombus', 'small 1', 'medium 2'], [0, 1]));
+    press('1', '2', 'Enter');
+    expect(submitted).toEqual([{ type: 'move', from: 0, to: 1 }]);
+    scene.destroy();
+    submitted = [];
+    await mount(false);
+    scene.show(shown([], [0, 1]));
+    press('3', 'Enter');
+    expect(submitted).toEqual([{ type: 'board', board: 'clover' }]);
   });
 
   it('places what is dropped on a hexagon, and lets go of what is dropped elsewhere', () => {
@@ -211,7 +246,7 @@ describe('a table of Constructo', () => {
     expect(has('lit:')).toBe(false);
   });
 
-  it('shows the ghost of the entry that the action list points at, and lights what it is told to', () => {
+  it('shows the ghost of the entry that the action list points at, and lights the given places', () => {
     scene.show(shown(MIDDLE));
     scene.consider({ type: 'place', piece: 'small', cell: 7 });
     expect(has('piece:ghost:7:small')).toBe(true);

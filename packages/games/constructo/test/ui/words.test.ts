@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import en from '../../src/messages/en.json' with { type: 'json' };
 import type { Messages } from '../../src/messages/keys.ts';
 import { constructoGame } from '../../src/rules/index.ts';
+import { boardIdOf } from '../../src/ui/board-names.ts';
 import { describeBoard } from '../../src/ui/describe.ts';
 import { explainScores, headline, seatPanel } from '../../src/ui/headline.ts';
-import { optionWords } from '../../src/ui/option-words.ts';
 import { type ConstructoRefusalCode, constructoRules, type Edition } from '../../src/ui/rules.ts';
 import { actionWords, say } from '../../src/ui/say.ts';
+import { optionWords } from '../../src/ui/sentences.ts';
 import { boardName, type ConstructoTelling, sceneTexts } from '../../src/ui/telling.ts';
 import { snapshots, viewAfter } from './matches.ts';
 
@@ -96,17 +97,17 @@ describe('the action list', () => {
 });
 
 describe('the board in words', () => {
-  it('goes row by row from the far side, each stack from its top', () => {
+  it('goes row by row from the far side, each stack from its top, with the neighbours of its hexagon', () => {
     const { caption, rows } = describeBoard('constructo', tellingAfter(47));
     expect(caption).toBe('Round 2, board Triangle. Rows from the far side to the near one.');
     expect(rows.map(({ cells }) => cells.length)).toEqual([4, 2, 2, 1]);
     expect(rows[0]?.cells).toEqual([
-      '1: empty',
-      '2: Blue small on Yellow medium on Blue ring round Yellow small. Tower of Blue',
-      '3: Yellow medium',
-      '4: Blue medium',
+      '1: empty; next to 2 and 9',
+      '2: Blue small on Yellow medium on Blue ring round Yellow small. Tower of Blue; next to 1, 3, and 9',
+      '3: Yellow medium; next to 2, 4, and 5',
+      '4: Blue medium; next to 3 and 5',
     ]);
-    expect(rows[1]?.cells[0]).toBe('9: Yellow ring round Blue small');
+    expect(rows[1]?.cells[0]).toBe('9: Yellow ring round Blue small; next to 1, 2, and 8');
   });
 
   it('lists the boards while one is to be chosen', () => {
@@ -177,6 +178,6 @@ describe('words of the form and of refusals', () => {
 
   it('call the standard boards by name and own ones as their maker did', () => {
     expect(boardName('rhombus', words)).toBe('Rhombus');
-    expect(boardName('Anas-board', words)).toBe('Anas-board');
+    expect(boardName(boardIdOf('Anas grüner Hügel') ?? '', words)).toBe('Anas grüner Hügel');
   });
 });

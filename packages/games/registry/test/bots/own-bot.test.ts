@@ -73,7 +73,7 @@ describe.skipIf(process.platform === 'win32')('a process of another owner', () =
     expect(action).toEqual(legalIn(firstTurn('clover'))[5]);
   });
 
-  test('is told each event once, and all of them when it was started anew', async () => {
+  test('gets each event once, and all of them after a restart', async () => {
     const heard = 'say({ action: question.legal[question.seen.length] }); if (asked === 3) process.exit();';
     const { choose } = botOf(heard);
     const [a, b, c] = [{ type: 'a' }, { type: 'b' }, { type: 'c' }];

@@ -3,7 +3,8 @@ import { type BotFault, type BotPool, type BotPoolSettings, createBotPool } from
 import { constructoGame } from '@boomtown/constructo/rules';
 import { firstTurn, legalIn, played, randomTurn } from '@boomtown/constructo/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BOT_WORKER, BOTS } from '../../src/bots.ts';
+import { BOT_WORKER } from '../../src/bot-worker-file.ts';
+import { BOTS } from '../../src/bots.ts';
 import { BAD_BOTS, PLANTED } from './bad-bots.ts';
 
 let pool: BotPool | undefined;
@@ -94,8 +95,8 @@ describe('the pool of workers', () => {
   });
 
   test('makes a simple move for a bot that hangs, too, and beside it the others go on', async () => {
-    const { choose } = open({ threads: 2, ...PLANTED_ONES, patience: 15_000 });
-    // Long enough for both workers to come up on a busy machine.
+    const { choose } = open({ threads: 2, ...PLANTED_ONES, patience: 6_000 });
+    // Both workers come up first, however long that takes.
     while ((await choose(request('good'))).fault !== null);
     const hanging = choose(request('hangs'));
     const others = await Promise.all([1, 2, 3, 4].map(() => choose(request('good'))));

@@ -1,19 +1,12 @@
-import { defaultBot, type Glance, type Observation } from '@boomtown/bots/playing';
-import { inventedState, stoneWallGame } from '../rules/index.ts';
-import { type Action, HIGHEST, neighbours, pointsFor, type StoneWall } from '../view.ts';
+import { defaultBot } from '@boomtown/bots/playing';
+import { game } from '../rules/index.ts';
+import { inventedState, pointsFor, type StoneWall } from '../view.ts';
 
-/** What an empty cell beside a card costs, for each number by which a card of others may be higher. */
-const OPENING = 0.15;
+/** Who plays the game where no person does: tries matches to their end, with what is worth the most at first sight. */
+const create = () =>
+  defaultBot<StoneWall>(game, {
+    worth: ({ card, cell }, { view }) => pointsFor(view.board, card, cell),
+    invent: ({ view, own, seat }) => inventedState(view, seat, own.hand ?? []),
+  });
 
-/** Points at once, less what the card offers to higher ones beside it. */
-function worth({ card, cell }: Action, { view }: Glance<StoneWall>): number {
-  const open = neighbours(cell).filter((other) => view.board[other] === null).length;
-  return pointsFor(view.board, card, cell) - OPENING * open * (HIGHEST - card);
-}
-
-const invent = ({ view, own, seat }: Observation<StoneWall>) => inventedState(view, seat, own.hand ?? []);
-
-/** Who plays the game where no person does. */
-export const bots = {
-  'stone-wall': { game: stoneWallGame, create: () => defaultBot<StoneWall>(stoneWallGame, { invent, worth }) },
-};
+export const bots = { 'stone-wall': { game, create } };

@@ -1,16 +1,16 @@
 import { browserAtHand, startedSite } from '@boomtown/e2e';
 import { describe, expect, it } from 'vitest';
 
-const DESK = { width: 1100, height: 720 };
+const DESKTOP = { width: 1100, height: 720 };
 
 describe.skipIf(!browserAtHand())('a host who did not ask for sample games', () => {
   const site = startedSite();
 
   it('has none on the shelf, and no table of one can be made', async () => {
-    const ada = await site.arrive('Ada', DESK);
+    const ada = await site.arrive('Ada', DESKTOP);
     await ada.page.goto(site.url);
     await ada.page.locator('.shelf__boxes .box').first().waitFor();
-    expect(await ada.page.locator('.shelf__boxes').textContent()).not.toContain('Stone Wall');
+    await expect.poll(() => ada.page.locator('.shelf__boxes').textContent()).not.toContain('Stone Wall');
     const answer = await fetch(`${site.url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

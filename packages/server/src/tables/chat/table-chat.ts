@@ -2,7 +2,7 @@ import { ok, type Result, type Seat } from '@boomtown/game-core';
 import { type ChatChannel, type ChatLine, type ChatSpeaker, channelOf, type RequestOf } from '@boomtown/wire';
 import { isSaidBy, KeyTaken, type StoredLine } from '../../storage/index.ts';
 import { refuseAs } from '../refusals.ts';
-import { SerialWork } from '../serial-work.ts';
+import { SerialWork } from '../table-work.ts';
 import type { TableAudience, TableWorld } from '../table-world.ts';
 import { watcherSign } from './watcher-sign.ts';
 
@@ -15,8 +15,8 @@ export interface TableChatParts {
   readonly world: Pick<TableWorld, 'store' | 'now'>;
   /** Who sits there; `null` at a free seat. */
   nameOf(seat: Seat): string | null;
-  /** Is a spectator taken for a seat if they call themselves so? */
-  looksSeated(name: string): boolean;
+  /** Why a spectator can't call themselves so: a seat has that name, or the host took it away. */
+  refusalOfName(name: string): 'name-taken' | 'name-taken-away' | null;
   audience(): TableAudience;
   /** Another process writes this table. */
   lost(): void;
@@ -62,10 +62,11 @@ export class TableChat {
       const by: ChatSpeaker = 'seat' in as ? { seat: as.seat } : { watcher: watcherSign(code, as.voice) };
       const name = 'seat' in as ? this.#parts.nameOf(as.seat) : as.name;
       if (name === null) return refuseAs('not-your-seat');
-      if ('watcher' in by && this.#parts.looksSeated(name)) return refuseAs('name-taken');
       const lines = await this.#lines();
       const before = lines.find((line) => line.request === id && isSameSpeaker(line.by, by));
       if (before !== undefined) return ok({ line: withoutRequest(before) });
+      const unfit = 'watcher' in by ? this.#parts.refusalOfName(name) : null;
+      if (unfit !== null) return refuseAs(unfit);
       const channel = channelOf(by);
       const said = { line: this.#latest[channel] + 1, by, name, text, at: world.now(), request: id };
       const others = lines.filter((line) => channelOf(line.by) === channel);

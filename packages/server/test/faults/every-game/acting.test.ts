@@ -105,10 +105,10 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
   test('fault 24: a spectator, and a player of another table, acts for nobody', async () => {
     const table = await begunTable();
     const { request } = nextRequest(table, 'not mine');
-    const watcher = await Player.join(server.url, table.code, [], game);
+    const spectator = await Player.join(server.url, table.code, [], game);
     const others = table.players.filter((_, seat) => seat !== request.seat);
     await unchangedBy(table, async () => {
-      for (const stranger of [watcher, ...others]) {
+      for (const stranger of [spectator, ...others]) {
         expect(await stranger.refused('act', request)).toMatchObject({ code: 'not-your-seat' });
       }
     });
@@ -122,10 +122,10 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
       until(() => table.players.every(({ state }) => state.watchers === count), 'the count');
     const screens = () => table.players.map((player) => ({ ...player.state.toJSON(), watchers: 0 }));
     const before = screens();
-    const watcher = await Player.join(server.url, table.code, [], game);
+    const spectator = await Player.join(server.url, table.code, [], game);
     await watched(1);
     expect(screens()).toEqual(before);
-    await watcher.leave();
+    await spectator.leave();
     await watched(0);
     expect(screens()).toEqual(before);
     expect(table.players.map((player) => player.frames.length)).toEqual(frames.map((count) => count + 2));

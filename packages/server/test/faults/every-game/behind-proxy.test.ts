@@ -68,14 +68,14 @@ describe('fault 34: behind a proxy, under TLS and a path of its own, over IPv6',
       tokens.push((await post<SeatReply>(`${proxy.url}/api/tables/${code}/seats`, { name })).token);
     }
     const players = await comeBack(proxy.url, { code, game, tokens });
-    const watcher = await Player.join(proxy.url, code, [], game);
+    const spectator = await Player.join(proxy.url, code, [], game);
     await startMatch(players.map((player, seat) => [player, seat] as const));
     const table = { game, players };
     await allAt(table, 0);
     expect(await playByChance(table, 4, textStream(`proxy ${game}`))).toBe(4);
-    await watcher.reach(4);
-    expect(watcher.view).toEqual(players[0]?.view);
-    await Promise.all([...players, watcher].map((player) => player.leave()));
+    await spectator.reach(4);
+    expect(spectator.view).toEqual(players[0]?.view);
+    await Promise.all([...players, spectator].map((player) => player.leave()));
   });
 });
 

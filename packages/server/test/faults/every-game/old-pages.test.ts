@@ -48,10 +48,10 @@ async function readsOnce(table: TimedTable, reader: Player): Promise<void> {
 describe.each(GAME_IDS)('fault 37: old pages of the log of %s', (game) => {
   test('are served without playing the match again, to players and to those who watch, and stay as they were', async () => {
     const table = await anyTable(server, game);
-    const watcher = await Player.join(server.url, table.code, [], game);
+    const spectator = await Player.join(server.url, table.code, [], game);
     const made = await playByChance(table, ACTIONS, textStream(`old pages of ${game}`));
-    for (const reader of [watcher, ...table.players]) await readsOnce(table, reader);
-    const before = await pages(watcher, made);
+    for (const reader of [spectator, ...table.players]) await readsOnce(table, reader);
+    const before = await pages(spectator, made);
     await server.close();
     await server.open();
     const again = await Player.join(server.url, table.code, [], game);
@@ -61,11 +61,11 @@ describe.each(GAME_IDS)('fault 37: old pages of the log of %s', (game) => {
 
   test('are served so to those who watch late, too', async () => {
     const table = await timedTable(server, game, { kind: 'none' }, { ...DEFAULT_TERMS, watchDelay: 3 });
-    const watcher = await Player.join(server.url, table.code, [], game);
+    const spectator = await Player.join(server.url, table.code, [], game);
     await playByChance(table, ACTIONS, textStream(`late pages of ${game}`));
-    await readsOnce(table, watcher);
-    const { steps } = await watcher.ask('log', { count: 100 });
-    expect(Math.max(...steps.map(([step]) => step))).toBeLessThanOrEqual(watcher.state.step);
-    await Promise.all([watcher, ...table.players].map((one) => one.leave()));
+    await readsOnce(table, spectator);
+    const { steps } = await spectator.ask('log', { count: 100 });
+    expect(Math.max(...steps.map(([step]) => step))).toBeLessThanOrEqual(spectator.state.step);
+    await Promise.all([spectator, ...table.players].map((one) => one.leave()));
   }, 60_000);
 });

@@ -84,9 +84,9 @@ describe('the process that holds a table of every game', () => {
     }
   }, 120_000);
 
-  test('fault 31: is stopped; its clients are told to come back, and find all as it was', async () => {
+  test('fault 31: is stopped; its clients are asked to come back, and find everything as it was', async () => {
     const tables = await tablesOfAllGames();
-    const watchers = await Promise.all(tables.map(({ code, game }) => Player.join(server.url, code, [], game)));
+    const spectators = await Promise.all(tables.map(({ code, game }) => Player.join(server.url, code, [], game)));
     // One action of each table is under way when the signal comes.
     const underWay = tables.map((table) => {
       const [seat = -1] = actorsAt(table);
@@ -99,7 +99,7 @@ describe('the process that holds a table of every game', () => {
         );
     });
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
-    const everybody = [...tables.flatMap(({ players }) => players), ...watchers];
+    const everybody = [...tables.flatMap(({ players }) => players), ...spectators];
     expect(new Set(await Promise.all(everybody.map(({ closed }) => closed)))).toEqual(new Set([CLOSE.comeBack]));
     const acknowledged = await Promise.all(underWay);
     await server.open();

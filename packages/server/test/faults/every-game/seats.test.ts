@@ -52,7 +52,7 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
     expect(lobby.body.find((table) => table.code === code)?.names).not.toContain(null);
   });
 
-  test('faults 2 and 3: reservations and sockets that come to nothing take no seat, and harm nobody', async () => {
+  test('faults 2 and 3: unused reservations and sockets take no seat, and harm nobody', async () => {
     const { code, tokens } = await server.table(names, asked);
     await Promise.all(Array.from({ length: 20 }, () => reserve(code, [])));
     for (let i = 0; i < 3; i += 1) {
@@ -71,12 +71,12 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
   test('fault 5: what is public about a seat opens nothing, and no token is in it', async () => {
     const table = await anyTable(server, game);
     await playByChance(table, 6, chance());
-    const watcher = await Player.join(server.url, table.code, [], game);
-    const { steps } = await watcher.ask('log', { count: 100 });
-    const everything = JSON.stringify([watcher.state.toJSON(), steps, (await server.info(table.code)).body]);
+    const spectator = await Player.join(server.url, table.code, [], game);
+    const { steps } = await spectator.ask('log', { count: 100 });
+    const everything = JSON.stringify([spectator.state.toJSON(), steps, (await server.info(table.code)).body]);
     for (const token of table.tokens) {
       expect(everything).not.toContain(token);
-      expect(Buffer.concat(watcher.frames).toString('latin1')).not.toContain(token);
+      expect(Buffer.concat(spectator.frames).toString('latin1')).not.toContain(token);
       expect(server.logged.join('')).not.toContain(token);
     }
     const hashes = everything.match(/[0-9a-f]{32,64}/g) ?? [];
@@ -105,7 +105,7 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
     expect(await actByChance({ game, players }, chance())).not.toBeNull();
   });
 
-  test('fault 7: of three sockets with one token one holds the seat, and only it is told what the seat knows', async () => {
+  test('fault 7: of three sockets with one token one holds the seat, and it alone gets the seat’s view', async () => {
     const table = await anyTable(server, game);
     const { code, tokens } = table;
     const [seat = 0] = actorsAt(table);
@@ -132,12 +132,12 @@ describe.each(GAME_IDS)('at a table of %s', (game) => {
     const all = await Player.join(server.url, code, tokens, game);
     const made = await playByChance({ game, players: tokens.map(() => all) }, away, chance());
     const back = await Player.join(server.url, code, tokens.slice(0, 1), game);
-    const watcher = await Player.join(server.url, code, [], game);
+    const spectator = await Player.join(server.url, code, [], game);
     expect(back.state.step).toBe(made);
-    expect(back.view).toEqual(watcher.view);
+    expect(back.view).toEqual(spectator.view);
     expect(back.view).toEqual(all.view);
     expect(back.own).toEqual(all.own.filter(({ seat }) => seat === 0));
-    expect(watcher.own).toEqual([]);
+    expect(spectator.own).toEqual([]);
     const numbers: number[] = [];
     for (let before = made + 1; before > 0; before = numbers[0] ?? 0) {
       const { steps } = await back.ask('log', { before, count: 100 });

@@ -37,25 +37,25 @@ describe.each(GAME_IDS)('%s watched three actions late', (game) => {
   test('shows the board, the clocks and the log of three actions ago, a player who comes when, and all of it at the end', async () => {
     const table = await tableOf(game);
     const [first = playerAt(table, 0)] = table.players;
-    const watcher = await watch(table);
+    const spectator = await watch(table);
     const chance = textStream(`late ${game}`);
     const history = [shown(first)];
     for (let made = 1; made <= ACTIONS; made += 1) {
       clock.advance(1000 * made);
       await actByChance(table, chance);
-      await settled([...table.players, watcher]);
+      await settled([...table.players, spectator]);
       history.push(shown(first));
-      const seen = shown(watcher);
+      const seen = shown(spectator);
       const then = history[Math.max(0, made - DELAY)];
       expect({ step: seen.step, view: seen.view }).toEqual({ step: then?.step, view: then?.view });
       if (made >= DELAY) expect(seen.left).toEqual(then?.left);
-      expect(watcher.state.seats.every(({ since }) => since === 0)).toBe(true);
+      expect(spectator.state.seats.every(({ since }) => since === 0)).toBe(true);
     }
     const late = await watch(table);
     await settled([late]);
-    expect(shown(late)).toEqual(shown(watcher));
+    expect(shown(late)).toEqual(shown(spectator));
     const past = (player: Player) => player.ask('log', { count: 100 });
-    const { steps } = await past(watcher);
+    const { steps } = await past(spectator);
     expect(steps.map(([step]) => step)).toEqual(Array.from({ length: ACTIONS - DELAY + 1 }, (_, step) => step));
     expect(await past(late)).toEqual({ steps });
     expect((await server.info(table.code)).body.actors).toBeUndefined();
@@ -66,15 +66,15 @@ describe.each(GAME_IDS)('%s watched three actions late', (game) => {
       if (first.state.stage === 'over') break;
       await player.ask('resign', { id: `resign-${seat}`, seat });
     }
-    await until(() => watcher.state.stage === 'over', 'the end');
+    await until(() => spectator.state.stage === 'over', 'the end');
     await allAt(table, first.state.step);
-    await watcher.reach(first.state.step);
-    await until(() => watcher.steps.at(-1)?.step === first.state.step, 'the last step');
-    expect(watcher.view).toEqual(first.view);
-    expect(watcher.state.ending).toBe(first.state.ending);
+    await spectator.reach(first.state.step);
+    await until(() => spectator.steps.at(-1)?.step === first.state.step, 'the last step');
+    expect(spectator.view).toEqual(first.view);
+    expect(spectator.state.ending).toBe(first.state.ending);
     // Not one of them was left out.
-    const numbers = watcher.steps.map(({ step }) => step);
+    const numbers = spectator.steps.map(({ step }) => step);
     expect(numbers).toEqual(Array.from({ length: first.state.step }, (_, i) => i + 1));
-    expect(await past(watcher)).toEqual(await past(await watch(table)));
+    expect(await past(spectator)).toEqual(await past(await watch(table)));
   });
 });

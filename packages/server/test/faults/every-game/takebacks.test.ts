@@ -36,12 +36,12 @@ function cameToLight(game: AnyGame, table: TimedTable): boolean[] {
   return entriesOf(server, table.code).map(({ seat, action }) => {
     const taken = submit(match, seat, action);
     if (!taken.ok) throw new Error(taken.error.code);
-    const told = taken.value.events.some((event) => event.to !== 'all' || 'except' in event);
+    const tellsSecret = taken.value.events.some((event) => event.to !== 'all' || 'except' in event);
     const lucks = ['one', 'two', 'three'].map((name) =>
       game.perform(match.state, seat, taken.value.action, textStream(name)),
     );
     match = taken.value.match;
-    return told || lucks.some((other) => !sameJson(other, lucks[0]));
+    return tellsSecret || lucks.some((other) => !sameJson(other, lucks[0]));
   });
 }
 
@@ -52,7 +52,7 @@ describe.each(GAME_IDS)('fault 16: a move of %s is to be undone', (id) => {
     const table = await timedTable(server, id, { kind: 'none' }, { takeback: true });
     const chance = textStream(`takebacks of ${id}`);
     /** What the mover was told after each action, `null` where they were not refused; asked of them last. */
-    const told: (string | null)[] = [];
+    const codes: (string | null)[] = [];
     for (let made = 0; made < ACTIONS; made += 1) {
       const mover = await actByChance(table, chance);
       if (mover === null || playerAt(table, 0).state.stage === 'over') break;
@@ -62,17 +62,17 @@ describe.each(GAME_IDS)('fault 16: a move of %s is to be undone', (id) => {
         if (seat !== mover) expect(await refusalOf(table, seat)).toBe('not-your-action');
       }
       const may = playerAt(table, mover).state.mayTakeBack === mover;
-      told.push(may ? null : await refusalOf(table, mover));
+      codes.push(may ? null : await refusalOf(table, mover));
       await settled(table.players);
       expect(table.players.map(sightOf)).toEqual(before);
     }
     const light = cameToLight(game, table);
-    expect(told.length).toBeGreaterThan(10);
-    for (const [i, code] of told.entries()) {
+    expect(codes.length).toBeGreaterThan(10);
+    for (const [i, code] of codes.entries()) {
       if (light[i] === true) expect([i, code]).toEqual([i, 'came-to-light']);
     }
     if (game.info.hidden) expect(light).toContain(true);
-    expect(told.every((code) => code === null || ['came-to-light', 'match-over', 'wrong-stage'].includes(code))).toBe(
+    expect(codes.every((code) => code === null || ['came-to-light', 'match-over', 'wrong-stage'].includes(code))).toBe(
       true,
     );
   });

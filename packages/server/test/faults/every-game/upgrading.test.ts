@@ -133,7 +133,7 @@ describe.each(GAME_IDS)('fault 32: a match of %s is under way when the server is
     expect(again.state.step).toBe(made);
   });
 
-  test('an old browser tab is told to reload, whatever it sends, and corrupts nothing', async () => {
+  test('an old browser tab is asked to reload, whatever it sends, and corrupts nothing', async () => {
     const table = await anyTable(server, game);
     await playByChance(table, 3, chance());
     const before = [recordOf(table.code), table.players.map(sightOf)];

@@ -6,6 +6,13 @@ const ACT_WORDS = {
   'took-line': 'admin.actLine',
   'closed-seat': 'admin.actSeat',
   'ended-table': 'admin.actEnded',
+  'kept-out': 'admin.actKeptOut',
+  'let-in': 'admin.actLetIn',
+  invited: 'admin.actInvited',
+  'withdrew-invitation': 'admin.actWithdrew',
+  'closed-server': 'admin.actClosed',
+  'opened-server': 'admin.actOpened',
+  'read-report': 'admin.actReport',
   'announced-update': 'admin.actUpdate',
   'withdrew-update': 'admin.actNoUpdate',
 } as const;

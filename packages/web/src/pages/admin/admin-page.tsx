@@ -1,19 +1,18 @@
-import type { ApiRefusal } from '@boomtown/client/http';
 import './admin.css';
+import type { ApiRefusal } from '@boomtown/client/http';
 import type { AdminReply } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { serverState, signOut } from '../../net/admin-api.ts';
 import { Page } from '../../shell/page.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
+import { WaysOn } from '../../shell/ways-on.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { AccessCards } from './access-cards.tsx';
 import { Acts } from './acts.tsx';
-import { Failures } from './failures.tsx';
+import { Failures, LeftOutGames, UpdateCard } from './attention-cards.tsx';
 import { Figures } from './figures.tsx';
-import { LeftOutGames } from './left-out.tsx';
 import { SignIn } from './sign-in.tsx';
 import { TableList } from './table-list.tsx';
-import { UpdateCard } from './update-card.tsx';
 
 const LOOK_EVERY_MS = 5_000;
 
@@ -60,6 +59,7 @@ export function AdminPage() {
       <Figures state={state} />
       <UpdateCard draining={state.draining} onChange={setState} />
       <LeftOutGames games={state.leftOut} />
+      <AccessCards state={state} onChanged={look} />
       <Failures errors={state.errors} />
       <Acts acts={state.acts} />
       <TableList state={state} onChanged={look} />
@@ -85,16 +85,7 @@ function Closed({ refused, look }: { readonly refused: ApiRefusal | null; readon
     <>
       <h1>{text(isOff ? 'admin.off' : 'admin.title')}</h1>
       <p role="alert">{isOff ? text('admin.offWords') : refusalWords(refused, words.value)}</p>
-      <div class="button-row">
-        {!isOff && (
-          <button type="button" class="button button--primary" onClick={() => void look()}>
-            {text('app.again')}
-          </button>
-        )}
-        <PageLink to={{ page: 'front' }} class="button">
-          {text('app.toFront')}
-        </PageLink>
-      </div>
+      <WaysOn again={isOff ? null : () => void look()} />
     </>
   );
 }

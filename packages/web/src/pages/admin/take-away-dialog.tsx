@@ -4,8 +4,9 @@ import { Dialog } from '@boomtown/ui-kit';
 import type { AdminChatReply, AdminTable } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { closeSeat, spectatorsChat, takeLine, takeName } from '../../net/admin-api.ts';
+import { closeSeat, keepOutSeat, spectatorsChat, takeLine, takeName } from '../../net/admin-api.ts';
 import { refusalWords } from '../refusal-words.ts';
+import { CloseSeat, KeepOutSeat } from './sure-of-seat.tsx';
 
 interface TakeAwayDialogProps {
   readonly table: AdminTable;
@@ -21,6 +22,10 @@ export function TakeAwayDialog({ table, onClose, onTaken }: TakeAwayDialogProps)
   const close = useRef<HTMLButtonElement>(null);
   const [lines, setLines] = useState<AdminChatReply['lines']>([]);
   const [wrong, setWrong] = useState<string | null>(null);
+  /** What is asked about once more: a seat that is to be closed, or a network that is to be kept out. */
+  const [sure, setSure] = useState<{ readonly seat: number; readonly of: 'close' | 'keep-out' } | null>(null);
+  const ask = (seat: number, of: 'close' | 'keep-out') =>
+    setSure(sure?.seat === seat && sure.of === of ? null : { seat, of });
   const wordsOf = (refused: ApiRefusal) =>
     refused.code === 'stale' ? text('admin.takenNot') : refusalWords(refused, words.value);
   const read = async () => {
@@ -50,22 +55,52 @@ export function TakeAwayDialog({ table, onClose, onTaken }: TakeAwayDialogProps)
             name === null ? null : (
               <li key={seat} class="admin__taken">
                 <span>{name}</span>
-                <button
-                  type="button"
-                  class="small-button"
-                  aria-label={text('admin.takeNameOf', { name })}
-                  onClick={() => void take(takeName(code, { seat, name }))}
-                >
-                  {text('admin.take')}
-                </button>
-                <button
-                  type="button"
-                  class="small-button"
-                  aria-label={text('admin.closeSeatOf', { name })}
-                  onClick={() => void take(closeSeat(code, { seat, name }))}
-                >
-                  {text('admin.closeSeat')}
-                </button>
+                <span class="admin__ways">
+                  <button
+                    type="button"
+                    class="small-button"
+                    aria-label={text('admin.takeNameOf', { name })}
+                    onClick={() => void take(takeName(code, { seat, name }))}
+                  >
+                    {text('admin.take')}
+                  </button>
+                  <button
+                    type="button"
+                    class="small-button"
+                    aria-label={text('admin.closeSeatOf', { name })}
+                    aria-expanded={sure?.seat === seat && sure.of === 'close'}
+                    onClick={() => ask(seat, 'close')}
+                  >
+                    {text('admin.closeSeat')}
+                  </button>
+                  <button
+                    type="button"
+                    class="small-button"
+                    aria-label={text('admin.keepOutSeatOf', { name })}
+                    aria-expanded={sure?.seat === seat && sure.of === 'keep-out'}
+                    onClick={() => ask(seat, 'keep-out')}
+                  >
+                    {text('admin.keepOut')}
+                  </button>
+                </span>
+                {sure?.seat === seat && sure.of === 'close' && (
+                  <CloseSeat
+                    name={name}
+                    onKeep={() => setSure(null)}
+                    onClose={() => {
+                      setSure(null);
+                      void take(closeSeat(code, { seat, name }));
+                    }}
+                  />
+                )}
+                {sure?.seat === seat && sure.of === 'keep-out' && (
+                  <KeepOutSeat
+                    onKeepOut={(hours) => {
+                      setSure(null);
+                      void take(keepOutSeat(code, { seat, name, hours }));
+                    }}
+                  />
+                )}
               </li>
             ),
           )}

@@ -1,17 +1,18 @@
-import { gameName } from '../../games/game-words.ts';
 import './data.css';
-import { useState } from 'preact/hooks';
+import { gameName } from '../../games/game-words.ts';
+import { useState, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { storeVoice, storedVoice } from '../../local-storage/chat.ts';
 import { dropTable, storedTables } from '../../local-storage/seats.ts';
 import { resetSettings, settings } from '../../local-storage/settings.ts';
+import { forgetReplays } from '../../local-storage/replays.ts';
 import { clearStorage } from '../../local-storage/storage.ts';
 import { saveAsFile } from '../../local-storage/transcript-file.ts';
 import { forgetOwnData, forgetVoice, gatherOwnData, type StillThere } from '../../net/own-data.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { Dialog } from '@boomtown/ui-kit';
 
 const FILE = 'boomtown-my-data.json';
 
@@ -37,6 +38,7 @@ export function DataPage() {
     setAsking(false);
     setBusy(true);
     const all = storedTables();
+    await forgetReplays();
     const still = await forgetOwnData(all);
     setLeft(still);
     const voice = storedVoice();
@@ -104,5 +106,31 @@ export function DataPage() {
       </section>
       {asking && <DeleteDialog onKeep={() => setAsking(false)} onDelete={() => void remove()} />}
     </Page>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly onKeep: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Asks once more before all is deleted, since that can't be undone. */
+function DeleteDialog({ onKeep, onDelete }: DeleteDialogProps) {
+  const { text } = words.value;
+  const store = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog title={text('data.sure')} onClose={onKeep} first={store}>
+      <div class="stack">
+        <p>{text('data.sureWords')}</p>
+        <div class="button-row">
+          <button type="button" class="button" ref={store} onClick={onKeep}>
+            {text('data.no')}
+          </button>
+          <button type="button" class="button button--primary" onClick={onDelete}>
+            {text('data.yes')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -1,14 +1,15 @@
-import type { TableInfo } from '@boomtown/wire/browser';
+import type { Seat } from '@boomtown/game-core';
+import type { GameId, TableInfo, WhyMissing } from '@boomtown/wire/browser';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
 import { storeLostSeat } from '../../local-storage/lost-seats.ts';
 import { dropTable, pastTables, type StoredTable, storedTables, storeOutcome } from '../../local-storage/seats.ts';
 import { store, storedValue } from '../../local-storage/storage.ts';
 import { listTables, lookAtHeld } from '../../net/api.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { useServerBack } from '../use-server-back.ts';
-import { type MissingTable, MissingTables } from './missing-tables.tsx';
 import { PastTables } from './past-tables.tsx';
-import { TableTicket } from './table-ticket.tsx';
 
 /** How often the front page looks again, and at how many of the own tables. */
 const LOOK_EVERY_MS = 10_000;
@@ -139,4 +140,64 @@ export function ListedTables() {
       </ul>
     </section>
   );
+}
+
+interface TableTicketProps {
+  readonly info: TableInfo;
+  /** The seats that this browser holds there. */
+  readonly mine: readonly Seat[];
+  /** Is it the turn of one of them? */
+  readonly turn: boolean;
+}
+
+/** A table as a ticket with its game, its people, and what one may do there. */
+function TableTicket({ info, mine, turn }: TableTicketProps) {
+  const { text, list } = words.value;
+  const people = info.names.filter((name) => name !== null);
+  return (
+    <PageLink to={{ page: 'table', code: info.code }} class={`ticket${turn ? ' ticket--turn' : ''}`}>
+      <span class={`ticket__stub ticket__stub--${info.game}`} aria-hidden="true" />
+      <span class="ticket__words">
+        <span class="ticket__game">{gameName(info.game)}</span>
+        <span class="ticket__people">{people.length === 0 ? text('front.nobody') : list(people)}</span>
+        {info.terms?.goesOnFrom !== undefined && (
+          <span class="ticket__people">{text('playOn.from', { step: info.terms.goesOnFrom })}</span>
+        )}
+      </span>
+      <span class="ticket__state">{turn ? text('front.yourTurn') : text(stateKey(info, mine))}</span>
+      <span class="ticket__code">{info.code}</span>
+    </PageLink>
+  );
+}
+
+function stateKey(info: TableInfo, mine: readonly Seat[]) {
+  if (mine.length > 0)
+    return info.stage === 'waiting' || info.stage === 'dealing' ? 'front.gathering' : 'front.running';
+  if (info.stage === 'waiting' && info.names.includes(null)) return 'front.toJoin';
+  return info.watchable ? 'front.toWatch' : 'front.running';
+}
+
+/** A table that this browser had a seat at and finds no more, and why. */
+export interface MissingTable {
+  readonly code: string;
+  readonly game: GameId;
+  readonly why: WhyMissing;
+}
+
+interface MissingTablesProps {
+  readonly tables: readonly MissingTable[];
+  readonly onRead: (code: string) => void;
+}
+
+/** Says what became of own tables that are not among the others any more, until a person has read it. */
+function MissingTables({ tables, onRead }: MissingTablesProps) {
+  const { text } = words.value;
+  return tables.map(({ code, game, why }) => (
+    <div key={code} class="gone-table card" role="status">
+      <p>{text(`front.missing-${why}`, { code, game: gameName(game) })}</p>
+      <button type="button" class="button" onClick={() => onRead(code)}>
+        {text('unsaved.read')}
+      </button>
+    </div>
+  ));
 }

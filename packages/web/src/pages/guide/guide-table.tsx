@@ -1,11 +1,11 @@
-import { seatOf, type TableView } from '@boomtown/client';
+import { seatOf } from '@boomtown/client';
 import type { AnyGameModule, AnyLesson } from '@boomtown/ui-kit';
 import { gameName } from '../../games/game-words.ts';
 import './guide.css';
 import type { AnyGame } from '@boomtown/game-core';
 import { LEARNER } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
-import { DEFAULT_TERMS, type GameId } from '@boomtown/wire/browser';
+import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
@@ -15,6 +15,7 @@ import { ActionList } from '../table/action-list.tsx';
 import { BoardHost, type BoardScene, type RefusedThere } from '../table/board-host.tsx';
 import { BoardMessages, type Considered } from '../table/board-messages.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
+import { localTable } from '../table/local-table.ts';
 import { pacedSnapshot } from '../table/paced-snapshot.ts';
 import { Players } from '../table/players.tsx';
 import { RulesDrawer } from '../table/rules-drawer.tsx';
@@ -141,7 +142,10 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
         <Players
           game={game}
           telling={telling}
-          table={tableOf(latest.step, names)}
+          table={localTable(
+            latest.step,
+            names.map((name, seat) => seatOf(seat, name)),
+          )}
           mine={[LEARNER]}
           turn={turn}
           clockAhead={null}
@@ -179,26 +183,6 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
 function namesAt(seats: number, given: string, own: string): readonly string[] {
   const [learner = '', ...others] = given.split(',').map((name) => name.trim());
   return [own === '' || others.includes(own) ? learner : own, ...others].slice(0, seats);
-}
-
-/** Those who sit there, as the panels of the players want them. */
-function tableOf(step: number, names: readonly string[]): TableView {
-  return {
-    stage: 'playing',
-    step,
-    seats: names.map((name, seat) => seatOf(seat, name)),
-    commitment: '',
-    watchers: 0,
-    unsaved: false,
-    updateComing: false,
-    calledOff: null,
-    terms: DEFAULT_TERMS,
-    maker: 0,
-    takeback: null,
-    asks: null,
-    vote: null,
-    ending: null,
-  };
 }
 
 function waitInBrowser(ms: number, then: () => void): () => void {

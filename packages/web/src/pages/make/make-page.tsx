@@ -2,7 +2,7 @@ import type { ApiRefusal } from '@boomtown/client/http';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { hasLesson } from '@boomtown/registry/lessons';
 import { shelfOf } from '@boomtown/registry/shelf';
-import type { GameId, Terms } from '@boomtown/wire/browser';
+import { fitsSeats, type GameId, type Terms } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
@@ -11,6 +11,7 @@ import { wishFor } from '../../games/seat-wish.ts';
 import { useGame } from '../../games/use-game.ts';
 import { changeSettings, settings } from '../../local-storage/settings.ts';
 import { makeTable, resumeMaking, takeSeatFor } from '../../net/seat-requests.ts';
+import { Choice } from '../../shell/choice.tsx';
 import { GuideLink } from '../../shell/guide-link.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -26,7 +27,7 @@ import { OptionControl } from './option-control.tsx';
 import { PeopleHere } from './people-here.tsx';
 import { PresetChoice, type Way } from './preset-choice.tsx';
 import { presetTerms, USUAL_TERMS } from './presets.ts';
-import { SeatCount } from './seat-count.tsx';
+import { SeatCount } from './seat-choices.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { WatchForm } from './watch-form.tsx';
 
@@ -54,6 +55,16 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
   // The person who plays on this device has a seat, too.
   const company = others.slice(0, max - 1);
   const seats = Math.max(seatsWanted ?? min, company.length + 1);
+  // Of two one can lose on time: with more players the game moves on instead.
+  const onTime: Terms =
+    fitsSeats(terms, seats) || terms.clock.kind === 'none'
+      ? terms
+      : { ...terms, clock: { ...terms.clock, atZero: 'move' } };
+  const mayShowChances = here?.rules.invented !== undefined;
+  // Left out where it can't be, as where it is not wanted.
+  const { watchChances = false, ...plain } = onTime;
+  const showsChances = watchChances && mayShowChances && watchable && terms.watchDelay > 0;
+  const fitted: Terms = showsChances ? { ...plain, watchChances } : plain;
   const options = here === null ? {} : fittedOptions(here.rules, changed, seats);
 
   useEffect(() => {
@@ -83,7 +94,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
       name: sitAs,
       listed,
       watchable,
-      terms,
+      terms: fitted,
       ...wishFor(id, settings.value.colour),
     };
     const made = await makeTable(asked);
@@ -116,7 +127,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
             choose(chosen);
             setChanged({});
             wantSeats(null);
-            setTerms(presetTerms(undefined, terms.watchDelay));
+            setTerms(presetTerms(undefined, terms));
             setWay('usual');
             setRefused(null);
           }}
@@ -135,7 +146,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
             onChange={(chosen) => {
               const preset = chosen === 'usual' ? undefined : shelfOf(id).presets[chosen];
               setChanged(preset?.options ?? {});
-              setTerms(presetTerms(preset, terms.watchDelay));
+              setTerms(presetTerms(preset, terms));
               setWay(chosen);
             }}
           />
@@ -161,8 +172,19 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
           {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
           <details class="make__more" open={hasRoom()}>
             <summary>{text('make.more')}</summary>
-            <TermsForm game={id} terms={terms} onChange={changeTerms} />
+            <TermsForm game={id} terms={fitted} seats={seats} onChange={changeTerms} />
             <AbsenceForm terms={terms} onChange={setTerms} />
+            <Choice
+              name="pace"
+              label={text('terms.botPace')}
+              hint={text('terms.botPaceHint')}
+              options={(['quick', 'usual', 'slow'] as const).map((value) => ({
+                value,
+                label: text(`terms.botPace-${value}`),
+              }))}
+              value={terms.botPace ?? 'usual'}
+              onChange={(pace) => setTerms({ ...terms, botPace: pace === 'usual' ? undefined : pace })}
+            />
             <Switch
               label={text('make.takeback')}
               hint={text('make.takebackHint')}
@@ -176,9 +198,10 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
               <WatchForm
                 watchable={watchable}
                 delay={terms.watchDelay}
-                onChange={({ watchable: may, delay }) => {
+                chances={mayShowChances ? terms.watchChances === true : null}
+                onChange={({ watchable: may, delay, chances }) => {
                   setWatchable(may);
-                  setTerms({ ...terms, watchDelay: delay });
+                  setTerms({ ...terms, watchDelay: delay, watchChances: chances === true });
                 }}
               />
               {mayList && (

@@ -8,6 +8,8 @@ import { timeWords } from '../terms-words.ts';
 interface TermsFormProps {
   readonly game: GameId;
   readonly terms: Terms;
+  /** How many play: of two one can lose on time. */
+  readonly seats: number;
   readonly onChange: (terms: Terms) => void;
 }
 
@@ -15,7 +17,7 @@ const SECONDS_A_MINUTE = 60;
 const CLOCKS = ['none', 'turn', 'bank'] as const;
 
 /** How long people may think, and what happens when their time is up. */
-export function TermsForm({ game, terms, onChange }: TermsFormProps) {
+export function TermsForm({ game, terms, seats, onChange }: TermsFormProps) {
   const { text } = words.value;
   const { clock } = terms;
   const changeClock = (changed: ClockTerms) => onChange({ ...terms, clock: changed });
@@ -38,7 +40,10 @@ export function TermsForm({ game, terms, onChange }: TermsFormProps) {
           name="atZero"
           label={text('terms.atZero')}
           hint={text(`terms.atZeroHint-${clock.atZero}`)}
-          options={AT_ZERO.map((what) => ({ value: what, label: text(`terms.atZero-${what}`) }))}
+          options={AT_ZERO.filter((what) => seats === 2 || what !== 'lose').map((what) => ({
+            value: what,
+            label: text(`terms.atZero-${what}`),
+          }))}
           value={clock.atZero}
           onChange={(atZero) => changeClock({ ...clock, atZero })}
         />

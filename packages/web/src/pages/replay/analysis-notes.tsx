@@ -3,8 +3,7 @@ import type { Playback } from '../../replay/playback.ts';
 import { Switch } from '../../shell/switch.tsx';
 import { CurveLegend } from './analysis-legend.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
-import { CurveTable } from './analysis-table.tsx';
-import { type Analysed, isOpen, stepWords } from './analysis-words.ts';
+import { type Analysed, curveRows, isOpen, stepWords } from './analysis-words.ts';
 import type { Judging } from './use-judgements.ts';
 
 interface AnalysisNotesProps {
@@ -16,7 +15,7 @@ interface AnalysisNotesProps {
   readonly onShowBest: (shows: boolean) => void;
 }
 
-/** Beside the film: what was best at the step that is shown, how the match went as a whole, and how the curve is read. */
+/** Beside the replay: what was best at the step that is shown, how the match went as a whole, and how the curve is read. */
 export function AnalysisNotes({ analysed, state, playback, showsBest, onShowBest }: AnalysisNotesProps) {
   const { text } = analysed.words;
   const step = playback.step.value;
@@ -38,5 +37,35 @@ export function AnalysisNotes({ analysed, state, playback, showsBest, onShowBest
       <CurveLegend analysed={analysed} />
       <CurveTable analysed={analysed} />
     </section>
+  );
+}
+
+/** The curve once more as a table, for the person who would rather read it, or hear it. */
+function CurveTable({ analysed }: { readonly analysed: Analysed }) {
+  const { text } = analysed.words;
+  return (
+    <details class="disclosure">
+      <summary>{text('analysis.as-table')}</summary>
+      <table class="analysis__table">
+        <thead>
+          <tr>
+            <th scope="col">{text('analysis.column-step')}</th>
+            <th scope="col">{text('analysis.column-ahead')}</th>
+            <th scope="col">{text('analysis.column-sure')}</th>
+            <th scope="col">{text('analysis.column-given')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {curveRows(analysed).map(({ step, ahead, sure, given }) => (
+            <tr key={step}>
+              <th scope="row">{step}</th>
+              <td>{ahead}</td>
+              <td>{sure}</td>
+              <td>{given}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

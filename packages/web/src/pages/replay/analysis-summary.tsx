@@ -33,7 +33,8 @@ export function AnalysisSummary({ analysed, onStep }: AnalysisSummaryProps) {
               <ul class="analysis__gifts">
                 {gifts.map((gift) => (
                   <li key={gift.step}>
-                    <Led sentence={giftSentence(analysed, gift)} step={gift.step} onStep={onStep} />
+                    {/* Before it was made: there the better move is drawn. */}
+                    <Led sentence={giftSentence(analysed, gift)} step={gift.step - 1} onStep={onStep} />
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,7 @@ interface StepLines {
 }
 
 /**
- * The log of a whole film: an entry for each step, told with the names that the seats had then. With everything open it
+ * The log of a whole replay: an entry for each step, told with the names that the seats had then. With everything open it
  * is said to whom a secret was told.
  */
 export function linesOf(
@@ -49,7 +49,7 @@ interface ReplayLogProps {
   readonly onLight: (places: readonly PlaceKey[]) => void;
 }
 
-/** Everything that happens in the film; touching an entry goes there. What is still to come is paler. */
+/** Everything that happens in the replay; touching an entry goes there. What is still to come is paler. */
 export function ReplayLog({ lines, step, onStep, onLight }: ReplayLogProps) {
   const { text } = words.value;
   const scroller = useRef<HTMLOListElement>(null);

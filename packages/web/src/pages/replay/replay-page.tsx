@@ -3,6 +3,7 @@ import './replay.css';
 import { loadRules } from '@boomtown/registry/replay';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { keepReplay, keptReplay } from '../../local-storage/replays.ts';
 import { storedSeats } from '../../local-storage/seats.ts';
 import { transcriptOf } from '../../net/api.ts';
 import { fileFaultWords } from '../../replay/fault-words.ts';
@@ -61,11 +62,16 @@ export function ReplayPage({ table }: { readonly table: string | null }) {
     if (table === null) return;
     let wanted = true;
     const tokens = storedSeats(table).map(({ token }) => token);
-    void transcriptOf(table, tokens).then((answer) => {
+    const fetching = async () => {
+      const answer = await transcriptOf(table, tokens);
+      if (answer.ok) void keepReplay(table, answer.value);
+      const kept = !answer.ok && answer.error.code === 'unreachable' ? await keptReplay(table) : undefined;
       if (!wanted) return;
       if (answer.ok) void open(openTranscript(answer.value, loadRules), table, table);
+      else if (kept !== undefined) void open(openTranscript(kept, loadRules), table, table);
       else setState({ kind: 'closed', fault: { kind: 'refused', refusal: answer.error } });
-    });
+    };
+    void fetching();
     return () => {
       wanted = false;
     };

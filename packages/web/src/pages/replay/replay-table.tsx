@@ -1,6 +1,5 @@
-import { seatOf, type TableView } from '@boomtown/client';
+import { seatOf } from '@boomtown/client';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
-import { type BotPlayer, DEFAULT_TERMS } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
@@ -8,28 +7,28 @@ import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
 import { createPlayback } from '../../replay/playback.ts';
-import {
-  type Perspective,
-  type ReplayedMatch,
-  snapshotAt,
-  snapshotsOf,
-  turnsOf,
-} from '../../replay/replay-positions.ts';
+import { type Perspective, snapshotAt, snapshotsOf, turnsOf } from '../../replay/replay-positions.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { endingText } from '../table/final-scores.tsx';
+import { localTable } from '../table/local-table.ts';
 import { Players } from '../table/players.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
 import { AnalysisCurve } from './analysis-curve.tsx';
 import { AnalysisNotes } from './analysis-notes.tsx';
 import { stepWords } from './analysis-words.ts';
+import { ChanceCurve } from './chance-curve.tsx';
+import { ChanceNotes } from './chance-notes.tsx';
+import { FindPuzzles } from './find-puzzles.tsx';
 import { MatchSheet } from './match-sheet.tsx';
+import { mayPlayOn, PlayOn } from './play-on.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { linesOf, ReplayLog } from './replay-log.tsx';
 import { Transport } from './transport.tsx';
-import { bestAt, useBestShown } from './use-best-shown.ts';
+import { bestAt, betterAt, useBestShown } from './use-best-shown.ts';
 import { useJudgements } from './use-judgements.ts';
 import { usePlaybackKeys } from './use-playback-keys.ts';
+import { useReport } from './use-report.ts';
 
 interface ReplayTableProps {
   readonly opened: Opened;
@@ -55,6 +54,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const snapshots = useMemo(() => snapshotsOf(replayed, perspective), [replayed, perspective]);
   const snapshot = useMemo(() => snapshotAt(snapshots, step), [snapshots, step]);
   const last = replayed.positions.length - 1;
+  const bots = botsOf(opened);
   /** Who sat there at this step. */
   const people = sitting(step);
   const telling = { words: words.value, people, view: snapshot.view, own: snapshot.you };
@@ -66,12 +66,17 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   );
   const { judged, state: judging } = useJudgements(replayed);
   const analysed = game === null || judging === 'off' ? null : { game, replayed, judged, people, words: words.value };
+  const { report, state: studying } = useReport(opened, perspective);
+  const studied = game === null || report === null ? null : { report, game, replayed, people, words: words.value };
   const [sheet, openSheet] = useState<SheetName | null>(opened.checked.ok ? null : 'moves');
   const [lit, setLit] = useState<readonly PlaceKey[]>([]);
   const [scene, setScene] = useState<BoardScene | null>(null);
   const [showsBest, showBest] = useState(true);
-  // While the film runs, what might have been would cover what is.
-  const best = game === null || !showsBest || playback.running.value ? null : bestAt(game, replayed, judged, step);
+  // While the replay runs, what might have been would cover what is.
+  const best =
+    game === null || !showsBest || playback.running.value
+      ? null
+      : (bestAt(game, replayed, judged, step) ?? betterAt(game, report, step));
   useBestShown(scene, best, step, lit.length > 0);
   const title = text('replay.of', { game: gameName(replayed.id) });
 
@@ -90,7 +95,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const thought = analysed !== null && judging === 'done' ? stepWords(analysed, step) : [];
   return (
     <div
-      class={`table replay table--${replayed.id}${analysed === null ? '' : ' replay--analysed'}`}
+      class={`table replay table--${replayed.id}${analysed === null && studying === 'off' ? '' : ' replay--analysed'}`}
       data-sheet={sheet ?? 'none'}
     >
       <ReplayBar id={replayed.id} people={list(names)} onFile={onFile} />
@@ -133,6 +138,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
       </main>
       <Transport playback={playback} last={last} turns={turns}>
         {analysed !== null && <AnalysisCurve analysed={analysed} playback={playback} />}
+        {studied !== null && <ChanceCurve studied={studied} playback={playback} />}
       </Transport>
       <p class="unseen" role="status">
         {[text('replay.at', { step, last }), ...seen, ...thought].join(' ')}
@@ -142,10 +148,9 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
           <Players
             game={game}
             telling={telling}
-            table={tableOf(
-              replayed,
-              people.map(({ name }) => name),
-              botsOf(opened),
+            table={localTable(
+              last,
+              people.map(({ name }, seat) => ({ ...seatOf(seat, name), bot: bots[seat] ?? '' })),
             )}
             mine={[]}
             turn={ending === null ? game.rules.actors(snapshot.view) : []}
@@ -171,6 +176,19 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
                   onShowBest={showBest}
                 />
               )}
+              {studied !== null && studying !== 'off' && (
+                <ChanceNotes
+                  studied={studied}
+                  state={studying}
+                  playback={playback}
+                  showsBetter={showsBest}
+                  onShowBetter={showBest}
+                />
+              )}
+              {opened.checked.ok && replayed.rules.outcome(snapshotAt(snapshots, last).view) !== null && (
+                <FindPuzzles opened={opened} />
+              )}
+              {mayPlayOn(opened, step) && <PlayOn opened={opened} names={names} step={step} />}
             </MatchSheet>
           </section>
           <section class="sheet sheet--log" aria-labelledby="log-title">
@@ -186,31 +204,6 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
       )}
     </div>
   );
-}
-
-/** Those who sat at the table, as the panels of the players want them. */
-function tableOf(
-  { positions }: ReplayedMatch,
-  names: readonly string[],
-  bots: readonly (BotPlayer | null)[],
-): TableView {
-  const seats = names.map((name, seat) => ({ ...seatOf(seat, name), bot: bots[seat] ?? ('' as const) }));
-  return {
-    stage: 'playing',
-    step: positions.length - 1,
-    seats,
-    commitment: '',
-    watchers: 0,
-    unsaved: false,
-    updateComing: false,
-    calledOff: null,
-    terms: DEFAULT_TERMS,
-    maker: 0,
-    takeback: null,
-    asks: null,
-    vote: null,
-    ending: null,
-  };
 }
 
 function waitInBrowser(ms: number, then: () => void): () => void {

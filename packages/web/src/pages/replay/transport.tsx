@@ -12,13 +12,13 @@ interface TransportProps {
   readonly children?: ComponentChildren;
 }
 
-/** The slider of a film with a mark at each turn, and the buttons that move and run it. */
+/** The slider of a replay with a mark at each turn, and the buttons that move and run it. */
 export function Transport({ playback, last, turns, children }: TransportProps) {
   const { text, number } = words.value;
   const step = playback.step.value;
   const running = playback.running.value;
   const button = (label: string, icon: IconName, onClick: () => void, off: boolean, wide = '') => (
-    // Not disabled, so that the focus stays where it is at the ends of the film.
+    // Not disabled, so that the focus stays where it is at the ends of the replay.
     <button
       type="button"
       class={`round-button${wide}`}

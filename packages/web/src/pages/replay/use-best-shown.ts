@@ -1,3 +1,4 @@
+import type { Report } from '@boomtown/analysis';
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
@@ -24,6 +25,14 @@ export function bestAt(
   if (action === undefined || position === undefined) return null;
   const [seat]: readonly (Seat | undefined)[] = game.rules.actors(replayed.rules.publicView(position.state));
   return seat === undefined ? null : { action, places: game.placesOf?.(action, seat) ?? [] };
+}
+
+/** What would have been better than the decision that was taken after this many steps; `null` where none decided the match. */
+export function betterAt(game: AnyGameModule, report: Report | null, step: number): BestShown | null {
+  const moment = report?.moments.find(({ step: led, better }) => better !== null && led === step + 1);
+  if (moment === undefined || moment.better === null) return null;
+  const { action } = moment.better;
+  return { action, places: game.placesOf?.(action, moment.seat) ?? [] };
 }
 
 /** Shows an action in the picture, as its ghost and by lighting its places, for as long as nothing else is lit. */

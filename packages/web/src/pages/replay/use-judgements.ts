@@ -5,13 +5,13 @@ import { judgeMatch } from '../../replay/analysis/judge-match.ts';
 import type { Judgements } from '../../replay/analysis/judged.ts';
 import type { ReplayedMatch } from '../../replay/replay-positions.ts';
 
-/** How far the judgement of a film has come; `off` for games that are not judged. */
+/** How far the judgement of a replay has come; `off` for games that are not judged. */
 export interface Judging {
   readonly judged: Judgements;
   readonly state: 'off' | 'under-way' | 'done' | 'failed';
 }
 
-/** Has a film judged, in a worker that ends with it. */
+/** Has a replay judged, in a worker that ends with it. */
 export function useJudgements(replayed: ReplayedMatch): Judging {
   const [judging, setJudging] = useState<Judging>(() => ({
     judged: replayed.positions.map(() => null),

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Playback } from '../../replay/playback.ts';
 
 /**
- * The keys of a film: arrows step (with Shift from turn to turn), Home and End go to its ends, the space bar runs and
+ * The keys of a replay: arrows step (with Shift from turn to turn), Home and End go to its ends, the space bar runs and
  * stops it. Where a key already means something to what has the focus, it keeps that meaning.
  */
 export function usePlaybackKeys(playback: Playback): void {

@@ -11,8 +11,8 @@ import { BoxPicture } from '../../shell/box-picture.tsx';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { Page } from '../../shell/page.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
 import { suggestedName } from '../../shell/suggested-name.ts';
+import { WaysOn } from '../../shell/ways-on.tsx';
 import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 
@@ -49,16 +49,7 @@ export function SeatPage({ code }: { readonly code: string | null }) {
       <div class="card">
         <CodeForm />
       </div>
-      <div class="button-row">
-        {code !== null && refused?.code === 'unreachable' && (
-          <button type="button" class="button button--primary" onClick={() => void look(code)}>
-            {text('app.again')}
-          </button>
-        )}
-        <PageLink to={{ page: 'front' }} class="button">
-          {text('app.toFront')}
-        </PageLink>
-      </div>
+      <WaysOn again={code !== null && refused?.code === 'unreachable' ? () => void look(code) : null} />
     </Page>
   );
 }
@@ -115,11 +106,7 @@ function SeatToTake({ code, found }: { readonly code: string; readonly found: Se
               {text(isNew ? 'seat.take' : 'seat.move')}
             </button>
           </form>
-          <div class="button-row">
-            <PageLink to={{ page: 'front' }} class="button">
-              {text('app.toFront')}
-            </PageLink>
-          </div>
+          <WaysOn />
         </div>
       </div>
     </Page>

@@ -1,11 +1,12 @@
 import type { SeatView, TableConnection, TableView } from '@boomtown/client';
 import type { Refusal, Result, Seat } from '@boomtown/game-core';
+import { Dialog } from '@boomtown/ui-kit';
 import { SUBSTITUTE, type VoteChoice } from '@boomtown/wire/browser';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { Ask } from './ask.tsx';
-import { OfferedSeat } from './offered-seat.tsx';
+import { SeatCodeCard } from './seat-code-card.tsx';
 import type { SeatOffer } from './seat-offer.ts';
 
 interface AbsenceBarProps {
@@ -52,12 +53,21 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
       : text('bots.away', { count: gone.length, people: list(gone.map(({ name }) => name)) });
   /** Nothing is asked: it may stay as long as somebody is away. */
   const stays = substituted.length === 0 && voted === undefined;
+  // A bot has taken over: nobody waits any more, and a sign is enough for what can still be done.
+  const isCared = stays && gone.every((one) => one.substituted);
   return (
     <Ask
       key={stays ? 'away' : 'asked'}
       label={text('bots.voteTitle')}
       // Folded it still says what can be done about it.
-      brief={away.length > 0 ? `${brief} ${text('bots.mayReplace')}` : brief}
+      brief={
+        isCared
+          ? list(gone.map(({ name }) => text('bots.giveSeat', { name })))
+          : away.length > 0
+            ? `${brief} ${text('bots.mayReplace')}`
+            : brief
+      }
+      sign={isCared ? 'people' : undefined}
       folded={stays}
     >
       {substituted.map(({ seat }) => (
@@ -129,5 +139,33 @@ export function AbsenceBar({ table, mine, connection, refused, offers }: Absence
       ))}
       {refusal !== null && <p role="alert">{refusalWords(refusal, words.value)}</p>}
     </Ask>
+  );
+}
+
+interface OfferedSeatProps {
+  readonly offer: SeatOffer;
+  /** Of the person who is away. */
+  readonly name: string;
+}
+
+/** All agreed that a new player may have a seat: the way to the code for it. */
+function OfferedSeat({ offer, name }: OfferedSeatProps) {
+  const { text } = words.value;
+  const [shown, show] = useState(false);
+  return (
+    <div class="button-row">
+      <p role="status">{text('bots.offered', { name })}</p>
+      <button type="button" class="button button--primary" onClick={() => show(true)}>
+        {text('bots.showCode')}
+      </button>
+      {shown && (
+        <Dialog title={text('bots.codeTitle', { name })} onClose={() => show(false)}>
+          <div class="stack">
+            <p>{text('bots.codeWords', { name })}</p>
+            <SeatCodeCard {...offer} />
+          </div>
+        </Dialog>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,9 @@ import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
+import { changeSettings, settings } from '../../local-storage/settings.ts';
 import { BEFORE_STOPS, stepAlong, useTabStop } from '../../shell/roving.ts';
+import { useMedia } from '../../shell/use-media.ts';
 import { type Entry, goOnAt, groupsOf, keyOf, type LeftEntry, type MenuEntry } from './entries.ts';
 import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
@@ -34,6 +36,14 @@ interface Opened {
   readonly openMenus: readonly MenuEntry[];
 }
 
+/** Beside a board of a laptop there is no room for players, moves and log at once. On narrow screens the moves have a sheet. */
+const LITTLE_ROOM = '(min-width: 60.01rem) and (max-height: 48rem)';
+
+/** Beside the board, on a screen of any height. */
+const BESIDE = '(min-width: 60.01rem)';
+/** A list that is longer takes the room of log and chat for what the board offers as well. */
+const LONG_LIST = 16;
+
 /** The way back out of a door. */
 const BACK = 'back';
 
@@ -52,6 +62,12 @@ export function ActionList(props: ActionListProps) {
     [game, snapshot, telling.words, telling.people, openMenus.length],
   );
   const keys = groups.flatMap(([, entries]) => entries.map(keyOf));
+  // One move alone is as short as the key that would open it; what is behind a door was opened on purpose.
+  const isLong = keys.length > LONG_LIST && openMenus.length === 0;
+  const hasLittleRoom = useMedia(LITTLE_ROOM);
+  const isBeside = useMedia(BESIDE);
+  const foldable = game.offersAllOnBoard === true && ((hasLittleRoom && keys.length > 1) || (isBeside && isLong));
+  const isFolded = foldable && !settings.value.movesOpen;
   const { stopAt, settle } = useTabStop([...keys, ...(openMenus.length > 0 ? [BACK] : [])]);
   /** Where the keyboard left the list last; nowhere once a pointer is used. */
   const left = useRef<LeftEntry | null>(null);
@@ -97,11 +113,23 @@ export function ActionList(props: ActionListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within
     <div class="moves-all" onKeyDown={stepAlong} onPointerDown={() => (left.current = null)}>
-      <h2 id="moves-title" class="sheet__title">
-        {text('table.moves')}
+      <h2 id="moves-title" class={foldable ? 'sheet__title' : 'sheet__title moves-all__title'}>
+        {foldable ? (
+          <button
+            type="button"
+            class="moves-fold"
+            aria-expanded={!isFolded}
+            onClick={() => changeSettings({ movesOpen: isFolded })}
+          >
+            {isFolded ? text('table.movesFolded', { count: keys.length }) : text('table.moves')}
+            <Icon name="chevron" />
+          </button>
+        ) : (
+          text('table.moves')
+        )}
       </h2>
       {groups.length === 0 && <p class="sheet__empty">{text('table.waitFor', { people: list(names) })}</p>}
-      {openMenus.length > 0 && (
+      {openMenus.length > 0 && !isFolded && (
         <div class="moves__path">
           <button
             type="button"
@@ -119,7 +147,7 @@ export function ActionList(props: ActionListProps) {
           <span>{openMenus.at(-1)?.text}</span>
         </div>
       )}
-      {groups.map(([heading, entries], place) => (
+      {(isFolded ? [] : groups).map(([heading, entries], place) => (
         <section key={heading} class="moves" aria-labelledby={`moves-${place}`}>
           <h3 id={`moves-${place}`} class="moves__group" {...BEFORE_STOPS}>
             {heading}

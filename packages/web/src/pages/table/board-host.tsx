@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
 import { reloadForNewer } from '../../app/newer-version.ts';
 import { words } from '../../app/words.ts';
+import { whenGraphicsGone } from './lost-graphics.ts';
 import { createSceneFeed } from './scene-feed.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 import { ViewKeys } from './view-keys.tsx';
@@ -37,6 +38,9 @@ interface BoardHostProps {
   readonly onRefused?: (refused: RefusedThere) => void;
 }
 
+/** Graphics that are lost again and again are not asked for any more; a reload begins anew. */
+const MOST_MOUNTS = 4;
+
 /** The place of a game's picture. The picture is fetched and mounted here, and shown every snapshot. */
 export function BoardHost({
   game,
@@ -53,6 +57,8 @@ export function BoardHost({
   const shown = useMemo(createSceneFeed, []);
   const latest = useRef({ snapshot, people });
   const [state, setState] = useState<'loading' | 'shown' | 'lost' | 'unfetched'>('loading');
+  // A picture whose graphics are gone is mounted anew, on whatever this browser has left to draw with.
+  const [mounts, setMounts] = useState(1);
   const [camera, setCamera] = useState<SceneCamera | null>(null);
   latest.current = { snapshot, people };
 
@@ -65,6 +71,12 @@ export function BoardHost({
     const read = () => acting?.dismiss();
     place.addEventListener('pointerdown', read);
     place.addEventListener('keydown', read);
+    const stopWatching = whenGraphicsGone(place, () => {
+      if (mounts < MOST_MOUNTS) {
+        setState('loading');
+        setMounts(mounts + 1);
+      } else setState('lost');
+    });
     let stopRestyling = () => {};
     const sayThere = (refusal: Refusal): void => {
       const at = scene?.touchedAt?.() ?? null;
@@ -125,13 +137,14 @@ export function BoardHost({
       wanted = false;
       place.removeEventListener('pointerdown', read);
       place.removeEventListener('keydown', read);
+      stopWatching();
       stopRestyling();
       setCamera(null);
       onScene(null);
       shown.left();
       scene?.destroy();
     };
-  }, [game]);
+  }, [game, mounts]);
 
   useEffect(() => shown.show(snapshot), [snapshot]);
 
@@ -143,7 +156,7 @@ export function BoardHost({
         ref={host}
         data-state={state}
         role="group"
-        aria-label={words.value.text('table.picture')}
+        aria-label={[words.value.text('table.picture'), game.pictureKeys?.(words.value)].join(' ').trim()}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture takes keys, as its name says
         tabIndex={0}
       />
@@ -152,13 +165,11 @@ export function BoardHost({
       {(state === 'lost' || state === 'unfetched') && (
         <div class="board__lost stack" role="alert">
           <p>{words.value.text('table.noPicture')}</p>
-          {state === 'unfetched' && (
-            <>
-              <p>{words.value.text('app.codeLost')}</p>
-              <button type="button" class="button button--primary" onClick={() => location.reload()}>
-                {words.value.text('app.reload')}
-              </button>
-            </>
+          {state === 'unfetched' && <p>{words.value.text('app.codeLost')}</p>}
+          {(state === 'unfetched' || mounts > 1) && (
+            <button type="button" class="button button--primary" onClick={() => location.reload()}>
+              {words.value.text('app.reload')}
+            </button>
           )}
         </div>
       )}

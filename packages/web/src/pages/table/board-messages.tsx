@@ -1,7 +1,7 @@
 import type { Seat } from '@boomtown/game-core';
 import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
-import type { ComponentChildren, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -10,7 +10,7 @@ import { moveText } from './move-text.ts';
 import { openedRules } from './opened-rules.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction, Offered } from './use-acting.ts';
-import { useBorrowedFocus } from './use-borrowed-focus.ts';
+import { useBorrowedFocus } from './use-focus-home.ts';
 
 /** An action that the picture points at; `asks`: it waits for a second touch. */
 export interface Considered {
@@ -31,7 +31,6 @@ interface BoardMessagesProps {
   readonly seat: Seat | null;
   readonly faulty: boolean;
   readonly onLight: (places: readonly PlaceKey[]) => void;
-  readonly children?: ComponentChildren;
 }
 
 /** What is said at the board itself: a refusal with its rule, a question before an action, a fault. */
@@ -45,7 +44,6 @@ export function BoardMessages({
   seat,
   faulty,
   onLight,
-  children,
 }: BoardMessagesProps) {
   const { text } = words.value;
   const refused = acting.refused.value;
@@ -76,7 +74,6 @@ export function BoardMessages({
     );
   return (
     <div class="board__messages">
-      {children}
       {faulty && (
         <p class="message message--wrong" role="alert">
           {text('table.fault')}

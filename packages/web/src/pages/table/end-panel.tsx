@@ -25,13 +25,16 @@ interface EndPanelProps {
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
   readonly log: MatchLog | null;
+  /** Did it end just now, before the eyes of this person? */
+  readonly fresh: boolean;
 }
 
 /** Who won and why, each number with where it came from; and what to do next. */
-export function EndPanel({ code, game, telling, table, mine, connection, next, log }: EndPanelProps) {
+export function EndPanel({ code, game, telling, table, mine, connection, next, log, fresh }: EndPanelProps) {
   const { text } = words.value;
   const transcript = useTranscript(code);
   const file = useFile(transcript);
+  const own = useFinalViews(transcript, game);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [asking, setAsking] = useState(false);
 
@@ -51,7 +54,13 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
         {text('end.title')}
       </h2>
       {game.Celebration !== undefined && <game.Celebration telling={telling} winners={winners} />}
-      <EndWords game={game} telling={telling} outcome={outcome} ending={table.ending} />
+      <EndWords
+        game={game}
+        telling={own === undefined ? telling : { ...telling, own }}
+        outcome={outcome}
+        ending={table.ending}
+        fresh={fresh}
+      />
       <SeriesScore seats={table.seats} winners={winners} />
       {refused !== null && (
         <p class="field__wrong" role="alert">
@@ -59,16 +68,20 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
         </p>
       )}
       {next !== null && (
-        <PageLink to={{ page: 'table', code: next }} class="button button--primary button--wide">
-          {text('end.next')}
-        </PageLink>
+        <div class="end__again">
+          <PageLink to={{ page: 'table', code: next }} class="button button--primary button--wide">
+            {text('end.next')}
+          </PageLink>
+        </div>
       )}
       {mine.length > 0 && next === null && (
-        <PlayAgain
-          company={table.seats.some(({ seat, bot, here }) => bot === '' && here && !mine.includes(seat))}
-          busy={asking}
-          onAgain={() => void rematch()}
-        />
+        <div class="end__again">
+          <PlayAgain
+            company={table.seats.some(({ seat, bot, here }) => bot === '' && here && !mine.includes(seat))}
+            busy={asking}
+            onAgain={() => void rematch()}
+          />
+        </div>
       )}
       <PageLink to={{ page: 'replay', table: code }} class="button button--wide">
         <Icon name="play" />
@@ -157,4 +170,25 @@ function useTranscript(code: string): Transcript | null {
     };
   }, [code]);
   return transcript;
+}
+
+/** What all seats knew at the end, in a game in which that differs: the transcript tells it to everyone now. */
+function useFinalViews(transcript: Transcript | null, game: AnyGameModule): AnyTelling['own'] {
+  const [own, setOwn] = useState<AnyTelling['own']>();
+  const hides = game.aftermath !== undefined && game.rules.info.hidden;
+  useEffect(() => {
+    if (transcript === null || !hides) return;
+    let wanted = true;
+    // Brings the whole rules of the game with it. Without them less is told.
+    import('../../replay/final-views.ts')
+      .then(({ finalViews }) => finalViews(transcript))
+      .then(
+        (views) => wanted && setOwn(views ?? undefined),
+        () => {},
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [transcript, hides]);
+  return own;
 }

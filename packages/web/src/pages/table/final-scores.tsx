@@ -1,4 +1,4 @@
-import type { Ending, Outcome } from '@boomtown/game-core';
+import type { Ending, Outcome, Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { Person } from '@boomtown/ui-kit/sentence';
 import { words } from '../../app/words.ts';
@@ -15,34 +15,63 @@ interface EndWordsProps extends FinalScoresProps {
   readonly outcome: Outcome | null;
   /** As the table says. */
   readonly ending: Ending | null;
+  /** Did it end just now, before the eyes of the person who reads? */
+  readonly fresh?: boolean;
 }
 
 /** Who won a match that is over, and by what. */
-export function EndWords({ game, telling, outcome, ending }: EndWordsProps) {
+export function EndWords({ game, telling, outcome, ending, fresh = false }: EndWordsProps) {
   return (
     <>
       <p class="end__winner">
         {ending !== null ? endingText(ending, telling.people) : outcome === null ? '' : winnerText(outcome, telling)}
       </p>
-      {outcome === null ? <p>{words.value.text('end.unfinished')}</p> : <FinalScores game={game} telling={telling} />}
+      {outcome === null ? (
+        <p>{words.value.text('end.unfinished')}</p>
+      ) : (
+        <FinalScores game={game} telling={telling} outcome={outcome} isRanked={ending === null} fresh={fresh} />
+      )}
     </>
   );
 }
 
-/** The final scores, each number with where it came from. */
-function FinalScores({ game, telling }: FinalScoresProps) {
+interface TallyProps extends FinalScoresProps {
+  readonly outcome: Outcome;
+  /** Do the rules say who won, and not the table? */
+  readonly isRanked: boolean;
+  readonly fresh: boolean;
+}
+
+/** Where two play, who won says the ranks, too. */
+const LEAST_RANKED = 3;
+
+/** The final scores, each number with where it came from, the ranks, and what else there is to tell. */
+function FinalScores({ game, telling, outcome, isRanked, fresh }: TallyProps) {
   const { text } = words.value;
   const rows = game.explainScores(telling);
+  const { ranks = ranksOf(outcome), lines } = game.aftermath?.(telling) ?? { lines: [] };
+  const numbers = rankNumbers(ranks, telling.people.length);
+  const rank = { label: text('end.rank'), numbers, texts: numbers.map((place) => text('end.place', { place })) };
   return (
-    <div class="end__scores">
-      <ScoreTable
-        game={game}
-        telling={telling}
-        rows={rows.slice(0, -1)}
-        total={rows.at(-1)}
-        caption={text('end.scores')}
-      />
-    </div>
+    <>
+      <div class="end__scores">
+        <ScoreTable
+          game={game}
+          telling={telling}
+          rows={[...(isRanked && numbers.length >= LEAST_RANKED ? [rank] : []), ...rows.slice(0, -1)]}
+          total={rows.at(-1)}
+          tallied={fresh}
+          caption={text('end.scores')}
+        />
+      </div>
+      {isRanked && lines.length > 0 && (
+        <ul class="end__lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -53,12 +82,32 @@ function winnerText({ winners }: Outcome, { people }: AnyTelling): string {
   return names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) });
 }
 
-/** Who won where a person resigned, in a line: the table says so, not the rules. */
-export function endingText({ winners, resigned }: Ending, people: readonly Person[]): string {
+/** Who won where a person resigned or lost on time, in a line: the table says so, not the rules. */
+export function endingText({ winners, resigned, onTime }: Ending, people: readonly Person[]): string {
   const { text, list } = words.value;
   const names = (seats: readonly number[]) => list(seats.map((seat) => people[seat]?.name ?? ''));
-  const gone = text('end.resigned', { people: names(resigned), count: resigned.length });
+  const gone = text(onTime === undefined ? 'end.resigned' : 'end.onTime', {
+    people: names(resigned),
+    count: resigned.length,
+  });
   const won =
     winners.length === 1 ? text('end.won', { name: names(winners) }) : text('end.shared', { people: names(winners) });
   return `${gone} ${won}.`;
+}
+
+type Ranks = readonly (readonly Seat[])[];
+
+/** The seats from the first rank to the last: those who won, then by the scores, equals together. */
+export function ranksOf({ winners, scores }: Outcome): Ranks {
+  const others = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  const values = [...new Set(others.map((seat) => scores[seat] ?? 0))].sort((a, b) => b - a);
+  return [winners, ...values.map((value) => others.filter((seat) => scores[seat] === value))];
+}
+
+/** By seat the number of its rank: after two firsts comes a third. */
+export function rankNumbers(ranks: Ranks, seats: number): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const at = ranks.findIndex((rank) => rank.includes(seat));
+    return 1 + ranks.slice(0, Math.max(0, at)).reduce((sum, rank) => sum + rank.length, 0);
+  });
 }

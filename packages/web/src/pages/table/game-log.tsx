@@ -1,4 +1,4 @@
-import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { AnyGameModule, SeatPanel } from '@boomtown/ui-kit';
 import type { LogLine, Person, PlaceKey } from '@boomtown/ui-kit/sentence';
 import { Fragment } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -16,11 +16,15 @@ interface GameLogProps {
   readonly log: MatchLog;
   /** Steps after this one are not told yet. */
   readonly until: number;
+  /** The last step that was read when the log came into sight. */
+  readonly seen: number;
+  /** The step of another match from which this one goes on; `undefined` where it was dealt. */
+  readonly goesOnFrom: number | undefined;
   readonly onLight: (places: readonly PlaceKey[]) => void;
 }
 
 /** What happened, in sentences, the newest at the end; touching a line lights what it speaks of. */
-export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
+export function GameLog({ game, telling, log, until, seen, goesOnFrom, onLight }: GameLogProps) {
   const { text } = words.value;
   const scroller = useRef<HTMLDivElement>(null);
   const steps = log.steps.value.filter(({ step }) => step <= until);
@@ -49,11 +53,23 @@ export function GameLog({ game, telling, log, until, onLight }: GameLogProps) {
             {text('table.older')}
           </button>
         )}
+        {goesOnFrom !== undefined && !log.more.value && (
+          <p class="log__line">{text('playOn.from', { step: goesOnFrom })}</p>
+        )}
         {lines.length === 0 && <p class="sheet__empty">{text('table.logEmpty')}</p>}
-        {lines.map(({ key, line, turn }) => (
+        {lines.map(({ key, line, turn, step, by, isRound }, i) => (
           <Fragment key={key}>
+            {step > seen && (lines[i - 1]?.step ?? 0) <= seen && i > 0 && (
+              <p class="log__new">{text('table.logNew')}</p>
+            )}
             {turn !== null && <Turn game={game} telling={telling} person={turn} />}
-            <Line line={line} stop={stopAt(key, () => onLight(line.places))} onLight={onLight} />
+            <Line
+              line={line}
+              by={by === null ? null : game.seatPanel(by, telling).emblem}
+              isRound={isRound}
+              stop={stopAt(key, () => onLight(line.places))}
+              onLight={onLight}
+            />
           </Fragment>
         ))}
       </div>
@@ -77,24 +93,34 @@ function Turn({ game, telling, person }: TurnProps) {
 
 interface LineProps {
   readonly line: LogLine;
+  /** The sign of the seat whose doing begins with it. */
+  readonly by: SeatPanel['emblem'] | null;
+  readonly isRound: boolean;
   /** What makes it a part of the log's one tab stop. */
   readonly stop: ReturnType<ReturnType<typeof useTabStop>['stopAt']>;
   readonly onLight: GameLogProps['onLight'];
 }
 
-function Line({ line, stop, onLight }: LineProps) {
-  if (line.places.length === 0) return <p class="log__line">{line.text}</p>;
+function Line({ line, by, isRound, stop, onLight }: LineProps) {
+  const said = (
+    <>
+      {by !== null && <Emblem emblem={by} class="log__sign" />}
+      {line.text}
+    </>
+  );
+  const name = `log__line${isRound ? ' log__line--round' : ''}`;
+  if (line.places.length === 0) return <p class={name}>{said}</p>;
   return (
     <button
       type="button"
-      class="log__line log__line--places"
+      class={`${name} log__line--places`}
       {...stop}
       onClick={() => onLight(line.places)}
       onMouseEnter={() => onLight(line.places)}
       onMouseLeave={() => onLight([])}
       onBlur={() => onLight([])}
     >
-      {line.text}
+      {said}
     </button>
   );
 }

@@ -12,16 +12,17 @@ import { BoxPicture } from '../../shell/box-picture.tsx';
 import { NameField, tidyName } from '../../shell/name-field.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { suggestedName } from '../../shell/suggested-name.ts';
+import { Switch } from '../../shell/switch.tsx';
 import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
-import { ChosenOptions } from './chosen-options.tsx';
-import { TermsList } from './terms-list.tsx';
+import { ChosenOptions, TermsList } from './terms-list.tsx';
 
 interface JoinCardProps {
   readonly info: TableInfo;
   readonly lost: LostSeat | null;
   readonly onSeat: (seat: SeatReply) => void;
-  readonly onWatch: (game: GameId) => void;
+  /** `name`: what the spectator wants to be called there; `null`: nothing. */
+  readonly onWatch: (game: GameId, name: string | null) => void;
   /** The table is asked anew. */
   readonly look: () => Promise<void>;
 }
@@ -33,7 +34,10 @@ export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
   const [typed, type] = useState<string | null>(null);
   const [refused, setRefused] = useState<ApiRefusal | null>(null);
   const [asking, setAsking] = useState(false);
+  /** Does a spectator want to be named? */
+  const [named, showName] = useState(false);
   const suggestion = suggestedName(info.names);
+  const spectatorName = tidyName(typed ?? '') || suggestion;
   const people = info.names.filter((seated) => seated !== null);
   const open = info.stage === 'waiting' && info.names.includes(null);
   const over = info.stage === 'over';
@@ -89,13 +93,18 @@ export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
           <p>{text('guests.terms', { count: info.watchDelay })}</p>
         )}
         {info.watchable ? (
-          <button
-            type="button"
-            class={open ? 'button button--wide' : 'button button--primary button--wide'}
-            onClick={() => onWatch(info.game)}
-          >
-            {text(over ? 'door.seeEnd' : 'door.watch')}
-          </button>
+          <>
+            <button
+              type="button"
+              class={open ? 'button button--wide' : 'button button--primary button--wide'}
+              onClick={() => onWatch(info.game, named && !over ? spectatorName : null)}
+            >
+              {text(over ? 'door.seeEnd' : 'door.watch')}
+            </button>
+            {!over && (
+              <Switch label={text('spectators.atDoor', { name: spectatorName })} on={named} onChange={showName} />
+            )}
+          </>
         ) : (
           !open && <p>{text('door.notWatchable')}</p>
         )}

@@ -7,7 +7,7 @@ import type { LostSeat } from '../../local-storage/lost-seats.ts';
 import { tableInfo } from '../../net/api.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
+import { WaysOn } from '../../shell/ways-on.tsx';
 import { CodeForm } from '../front/code-form.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { useServerBack } from '../use-server-back.ts';
@@ -18,7 +18,7 @@ interface JoinTableProps {
   /** How this browser's seat at the table was lost, if that was just now. */
   readonly lost: LostSeat | null;
   readonly onSeat: (seat: SeatReply) => void;
-  readonly onWatch: (game: GameId) => void;
+  readonly onWatch: (game: GameId, name: string | null) => void;
 }
 
 /** Seats fill while a person stands at the door. */
@@ -86,16 +86,7 @@ function NoDoor({ code, refused, again }: NoDoorProps) {
           <CodeForm key={code} missing={{ code, lookAgain: again }} />
         </div>
       )}
-      <div class="button-row">
-        {!missing && (
-          <button type="button" class="button button--primary" disabled={left > 0} onClick={again}>
-            {text('app.again')}
-          </button>
-        )}
-        <PageLink to={{ page: 'front' }} class="button">
-          {text('app.toFront')}
-        </PageLink>
-      </div>
+      <WaysOn again={missing ? null : again} early={left > 0} />
     </>
   );
 }

@@ -5,10 +5,11 @@ import type { GameId } from '@boomtown/wire/browser';
 import { useId, useState } from 'preact/hooks';
 import { go } from '../../app/route.ts';
 import { words } from '../../app/words.ts';
+import { gameTextIfAny } from '../../games/game-words.ts';
+import type { Words } from '../../messages/words.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { pauseWords } from '../terms-words.ts';
 import { MoveSeatDialog } from './move-seat-dialog.tsx';
-import { resignWords } from './resign-words.ts';
 
 interface LeaveDialogProps {
   readonly game: GameId;
@@ -111,4 +112,17 @@ export function LeaveDialog({ game, table, mine, shared, connection, onClose }: 
       </div>
     </Dialog>
   );
+}
+
+/**
+ * What resigning all one's seats at a table of this game leads to, in sentences.
+ * @param stay the names of those who would be left
+ */
+export function resignWords(game: GameId, stay: readonly string[], words: Words): readonly string[] {
+  const { text, list } = words;
+  const [alone, ...more] = stay;
+  if (alone === undefined) return [text('leave.allMine')];
+  const said = (key: 'leaving-ends' | 'leaving-stays') => gameTextIfAny(game, key, words) ?? text(`plain.${key}`);
+  if (more.length === 0) return [text('leave.wins', { name: alone }), said('leaving-ends')];
+  return [text('leave.goesOn', { people: list(stay) }), said('leaving-stays')];
 }

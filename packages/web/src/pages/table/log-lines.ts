@@ -1,51 +1,114 @@
+import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { LogLine, Person } from '@boomtown/ui-kit/sentence';
+import type { StepExtras } from '@boomtown/wire/browser';
+import type { Words } from '../../messages/words.ts';
 import { botNewsAt, botNewsText } from './bot-news.ts';
 import type { LoggedStep } from './match-log.ts';
-import { tableEventText } from './table-event-text.ts';
 import type { AnyTelling } from './telling.ts';
 
 /** A sentence of the log, and by what it is known. */
 export interface KeyedLine {
   readonly key: string;
   readonly line: LogLine;
+  readonly step: number;
   /** Whose turn begins with it, in games that say so, under the name of then. */
   readonly turn: Person | null;
+  /** Whose doing begins with it, in games that have no turns to say: the line before is about another seat, or about none. */
+  readonly by: Seat | null;
+  /** Does a round begin or end with it? */
+  readonly isRound: boolean;
 }
 
 /** The sentences of the log, oldest first. Those from before the board was cleared speak of no places any more. */
 export function logLines(
   steps: readonly LoggedStep[],
-  game: Pick<AnyGameModule, 'say' | 'clearsBoard' | 'turnBegun'>,
+  game: Pick<AnyGameModule, 'say' | 'clearsBoard' | 'turnBegun' | 'turnsRound'>,
   latest: AnyTelling,
 ): readonly KeyedLine[] {
   const namesBefore = namesAt(steps, latest.people);
   const botNews = botNewsAt(steps);
-  const said = steps.flatMap((logged, i) => {
+  const said = steps.flatMap((logged, i): readonly Said[] => {
     const { step, events } = logged;
     const telling = { ...latest, people: namesBefore[i] ?? latest.people };
-    const told = events.map((event, at) => ({ key: `${step}.${at}`, event, telling, line: game.say(event, telling) }));
+    const told = events.map((event, at) => ({
+      key: `${step}.${at}`,
+      step,
+      event,
+      telling,
+      line: game.say(event, telling),
+    }));
     // Where the game has no sentence for what was done in a person's stead, the table's own says that it was.
     const quiet = told.every(({ line }) => line === null);
     const undone = (logged.undone ?? []).flatMap((event) => game.say(event, telling)?.text ?? []).join(' ');
     const tableEvent =
       botNewsText(botNews[i] ?? null, telling) ?? tableEventText(logged, quiet, telling.people, telling.words, undone);
     const own =
-      tableEvent === null ? [] : [{ key: `${step}`, event: null, telling, line: { text: tableEvent, places: [] } }];
-    return [...own, ...told];
+      tableEvent === null
+        ? []
+        : [{ key: `${step}`, step, event: null, telling, line: { text: tableEvent, places: [] } }];
+    const passing = told.length === 0 && logged.tableEvent === undefined ? (logged.quiet ?? botIn(logged)) : null;
+    const passes: readonly Said[] =
+      passing === null ? [] : [{ key: `${step}.passed`, step, event: null, telling, line: null, passing }];
+    return [...own, ...told, ...passes];
   });
-  const cleared = said.findLastIndex(({ event }) => event !== null && game.clearsBoard?.(event) === true);
-  return said.flatMap(({ key, event, telling, line }, i) => {
+  const all = joinedPasses(said);
+  const cleared = all.findLastIndex(({ event }) => event !== null && game.clearsBoard?.(event) === true);
+  let last: Seat | null = null;
+  return all.flatMap(({ key, step, event, telling, line }, i) => {
     if (line === null) return [];
+    const seat = game.turnBegun === undefined && event !== null ? seatOf(event) : null;
+    const by = seat === last ? null : seat;
+    last = seat;
     const turn = event === null ? null : (game.turnBegun?.(event) ?? null);
     return [
       {
         key,
+        step,
+        by,
+        isRound: event !== null && game.turnsRound?.(event) === true,
         turn: turn === null ? null : { seat: turn, name: telling.people[turn]?.name ?? '' },
         line: i < cleared ? { ...line, places: [] } : line,
       },
     ];
   });
+}
+
+/** The bot that made the action of a step, if one did. */
+function botIn({ standIn }: LoggedStep): Seat | null {
+  return standIn === undefined || standIn.by === 'time' || standIn.by === 'vacated' ? null : standIn.seat;
+}
+
+interface Said {
+  readonly key: string;
+  readonly step: number;
+  readonly event: GameTypes['Event'] | null;
+  readonly telling: AnyTelling;
+  readonly line: LogLine | null;
+  /** The seat that passed, where nothing else was done. */
+  readonly passing?: Seat;
+}
+
+/** Passes that follow each other make one line: a round may have dozens. */
+function joinedPasses(said: readonly Said[]): readonly Said[] {
+  const joined: Said[] = [];
+  let passing: Seat[] = [];
+  for (const one of said) {
+    const before = joined.at(-1);
+    if (one.passing === undefined) {
+      passing = [];
+      joined.push(one);
+      continue;
+    }
+    const goesOn = passing.length > 0 && before !== undefined;
+    passing = passing.includes(one.passing) ? passing : [...passing, one.passing];
+    const { words, people } = one.telling;
+    const names = words.list(passing.map((seat) => people[seat]?.name ?? ''));
+    const line = { text: words.text('log.passed', { count: passing.length, names }), places: [] };
+    if (goesOn) joined[joined.length - 1] = { ...before, step: one.step, line };
+    else joined.push({ ...one, line });
+  }
+  return joined;
 }
 
 /** What the last move that stands did, in the sentences of the log; empty where it tells none. */
@@ -69,4 +132,41 @@ function namesAt(steps: readonly LoggedStep[], people: readonly Person[]): reado
     return here;
   });
   return backwards.reverse();
+}
+
+/** The seat that an event is about, where it names one. */
+function seatOf(event: GameTypes['Event']): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+}
+
+/**
+ * What the table itself says of a step, in a sentence; `null` where it says nothing. `quiet`: nothing more is told of it.
+ * @param undone what had been done that is taken back, in sentences; empty where that is not known
+ */
+function tableEventText(
+  { tableEvent, standIn }: StepExtras,
+  quiet: boolean,
+  people: readonly Person[],
+  { text, list }: Words,
+  undone = '',
+): string | null {
+  const nameOf = (seat: number) => people[seat]?.name ?? '';
+  if (tableEvent?.type === 'resigned') {
+    return text(tableEvent.why === 'time' ? 'log.lostOnTime' : 'log.resigned', { name: nameOf(tableEvent.seat) });
+  }
+  if (tableEvent?.type === 'handed-over') return text(`bots.log-${tableEvent.why}`, { name: nameOf(tableEvent.seat) });
+  if (tableEvent?.type === 'newcomer') return text('bots.log-newcomer', { from: tableEvent.from, to: tableEvent.to });
+  if (tableEvent?.type === 'took-back') {
+    const name = nameOf(tableEvent.seat);
+    if (undone !== '') {
+      return tableEvent.agreed.length === 0
+        ? text('log.tookBackMove', { name, move: undone })
+        : text('log.tookBackMoveAgreed', { name, move: undone, people: list(tableEvent.agreed.map(nameOf)) });
+    }
+    return tableEvent.agreed.length === 0
+      ? text('log.tookBack', { name })
+      : text('log.tookBackAgreed', { name, people: list(tableEvent.agreed.map(nameOf)) });
+  }
+  if (standIn?.by === 'time') return text(quiet ? 'clock.wasUpQuiet' : 'clock.wasUp', { name: nameOf(standIn.seat) });
+  return standIn?.by === 'vacated' ? text('log.vacated', { name: nameOf(standIn.seat) }) : null;
 }

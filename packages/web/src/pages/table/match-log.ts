@@ -59,8 +59,15 @@ export function createMatchLog(connection: TableConnection, wire: GameWire<GameT
       const newest = steps.value.at(-1)?.step ?? -1;
       if (snapshot.step <= newest) return;
       if (snapshot.step === newest + 1 && (snapshot.events.length > 0 || snapshot.eventless === true)) {
-        const { step, events, standIn } = snapshot;
-        take([{ step, events, ...(standIn === undefined ? {} : { standIn }) }]);
+        const { step, events, standIn, quiet } = snapshot;
+        take([
+          {
+            step,
+            events,
+            ...(standIn === undefined ? {} : { standIn }),
+            ...(quiet === undefined ? {} : { quiet }),
+          },
+        ]);
       } else {
         void fetchPage(undefined).then((page) => take(page));
       }

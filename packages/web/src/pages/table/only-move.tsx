@@ -4,8 +4,9 @@ import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { settings } from '../../local-storage/settings.ts';
+import { entriesOf } from './entries.ts';
 import { moveText } from './move-text.ts';
-import { onlyAction } from './only-action.ts';
+import { openViewOf } from './open-seats.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 
@@ -64,15 +65,15 @@ export function OnlyMove({ game, telling, snapshot, seat, acting }: OnlyMoveProp
 
   if (coming !== null && coming.step === step) {
     return (
-      <div class="message" role="status">
-        <p>
+      <section class="table-ask table-ask--asks">
+        <p role="status">
           {isPassing
             ? text('table.passing')
             : text('table.onlyMove', { action: moveText(game.actionWords(coming.action, coming.seat, telling)) })}
         </p>
         <button
           type="button"
-          class="small-button"
+          class="button"
           onClick={() => {
             setPassing(null);
             setComing(null);
@@ -80,21 +81,38 @@ export function OnlyMove({ game, telling, snapshot, seat, acting }: OnlyMoveProp
         >
           {text('table.stop')}
         </button>
-      </div>
+      </section>
     );
   }
   if (pass === null || isPassing) return null;
   return (
-    <button
-      type="button"
-      class="small-button board__pass-on"
-      onClick={() => {
-        // This position is passed as well.
-        furthest.current = step - 1;
-        setPassing(pass.until);
-      }}
-    >
-      {text('table.passOn')}
-    </button>
+    <section class="table-ask table-ask--quiet">
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          // This position is passed as well.
+          furthest.current = step - 1;
+          setPassing(pass.until);
+        }}
+      >
+        {text('table.passOn')}
+      </button>
+    </section>
   );
+}
+
+/**
+ * The one action that a seat can do, where everybody at the table can see that it is the only one: to do it by itself tells
+ * nothing of what a seat hides. `null` where there is a choice, or where only the seat knows that there is none.
+ */
+export function onlyAction(game: AnyGameModule, telling: AnyTelling, seat: Seat, own: object): AnyAction | null {
+  // What another one does meanwhile may give a choice: an offer.
+  if (game.rules.actors(telling.view).length > 1) return null;
+  const known = Object.keys(own).length === 0 ? own : openViewOf(game, telling.view, seat);
+  if (known === null) return null;
+  // An entry that opens further ones is a choice: a trade, say.
+  const entries = entriesOf(game, telling, { seat, view: known });
+  const [only] = entries;
+  return entries.length === 1 && only !== undefined && 'action' in only ? only.action : null;
 }

@@ -5,10 +5,13 @@ import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { look } from '../../app/look.ts';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
+import { settings } from '../../local-storage/settings.ts';
+import { useMedia } from '../../shell/use-media.ts';
 import { BoardHost, type BoardScene, type RefusedThere } from './board-host.tsx';
 import { BoardMessages, type Considered } from './board-messages.tsx';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
@@ -32,8 +35,13 @@ import { TableSay } from './table-say.tsx';
 import { TableSide } from './table-side.tsx';
 import { useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
+import type { OwnName } from './use-own-name.ts';
+import { usePush } from './use-push.ts';
+import { useReadLog } from './use-read-log.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
+import { showsChances } from './watched-chances.tsx';
+import { MOMENT_MS, WinnerMoment } from './winner-moment.tsx';
 
 export interface PlayTableProps {
   readonly code: string;
@@ -53,10 +61,15 @@ export interface PlayTableProps {
   /** Codes for seats that a new player may have, which this browser may give away. */
   readonly offers: readonly SeatOffer[];
   readonly chat: ChatSession;
+  /** What the spectator here is called; `null` for players. */
+  readonly ownName: OwnName | null;
   readonly notice: ComponentChildren;
   /** Of a device that several people share: `mine` are those of them who may see this page then, the holder first. */
   readonly sharing?: Sharing;
 }
+
+/** Do moves, log and chat slide over the board as sheets? As `sheets.css` has it. */
+const NARROW = '(max-width: 60rem)';
 
 /** The table while a game runs and after it: the board is the page, everything else stands round it. */
 export function PlayTable(props: PlayTableProps) {
@@ -94,6 +107,7 @@ export function PlayTable(props: PlayTableProps) {
   const isMyTurn = table.stage === 'playing' && mine.some((seat) => turnSeats.includes(seat));
   const mySeat = mine.find((seat) => turnSeats.includes(seat)) ?? mine[0] ?? null;
   const over = table.stage === 'over' && !behind;
+  const isHand = settings.value.hand && table.screens > 0 && mine.length > 0 && sharing === undefined && !over;
 
   useEffect(() => {
     const keeper = createMatchLog(connection, wireOf(id));
@@ -108,13 +122,27 @@ export function PlayTable(props: PlayTableProps) {
   }, [logged]);
   const asked = acting.asked.value;
   useEffect(() => scene.current?.consider(asked?.action ?? null), [asked]);
+  const isNarrow = useMedia(NARROW);
+  const { seen, hasNew } = useReadLog(snapshot?.step ?? 0, (isNarrow ? sheet : aside) === 'log');
   const title = text('table.pageTitle', { game: gameName(id), code });
   useTurnNotice(snapshot === null || here === null ? null : isMyTurn, { title: text('table.yourTurn'), body: title });
+  usePush(code, mine);
   useSounds(here, latest, table.stage === 'over');
   usePageTitle(isMyTurn ? text('table.yourTurn') : title);
+  /** Was the match seen going on here? Then its end is news. */
+  const wasPlaying = useRef(false);
+  wasPlaying.current ||= table.stage !== 'over';
+  const fresh = over && wasPlaying.current;
   useEffect(() => {
-    if (over) openSheet('moves');
+    if (!over) return;
+    // On a narrow screen the result would hide the moment.
+    const timer = setTimeout(() => openSheet('moves'), fresh && !look.peek().still ? MOMENT_MS : 0);
+    return () => clearTimeout(timer);
   }, [over]);
+
+  useEffect(() => {
+    if (isHand) openSheet('moves');
+  }, [isHand, isMyTurn]);
 
   const shownStep = snapshot?.step;
   useEffect(() => {
@@ -139,7 +167,7 @@ export function PlayTable(props: PlayTableProps) {
 
   return (
     <div
-      class={`table table--${id}${isMyTurn ? ' table--my-turn' : ''}`}
+      class={`table table--${id}${isMyTurn ? ' table--my-turn' : ''}${isHand ? ' table--hand' : ''}${isHand && here?.SidePanel !== undefined ? ' table--hand-panel' : ''}`}
       data-sheet={sheet ?? 'none'}
       data-aside={aside}
     >
@@ -149,6 +177,7 @@ export function PlayTable(props: PlayTableProps) {
         table={table}
         rulesNow={here === null || telling === null ? '' : (here.ruleNow?.(telling.view) ?? '')}
         watching={mine.length === 0}
+        ownName={props.ownName}
         onLeave={!over && mine.some((seat) => table.seats[seat]?.resigned === false) ? () => leave(true) : null}
       />
       {leaving && (
@@ -165,7 +194,17 @@ export function PlayTable(props: PlayTableProps) {
       <ChatAnnouncer chat={chat} people={people} />
       <main class="table__board" aria-label={text('table.board')} ref={main} tabIndex={-1}>
         <h1 class="unseen">{text('table.heading', { game: gameName(id), code })}</h1>
-        <TableSay {...props} headline={headline} turn={turnSeats} isMyTurn={isMyTurn} over={over} lastMove={lastMove} />
+        <TableSay {...props} headline={headline} turn={turnSeats} isMyTurn={isMyTurn} over={over} lastMove={lastMove}>
+          {here !== null && telling !== null && snapshot !== null && (
+            <OnlyMove
+              game={here}
+              telling={telling}
+              snapshot={snapshot}
+              seat={isMyTurn && !behind && sharing === undefined && table.asks === null ? mySeat : null}
+              acting={acting}
+            />
+          )}
+        </TableSay>
         <div class="board">
           {here !== null && latest !== null && (
             <BoardHost
@@ -199,17 +238,14 @@ export function PlayTable(props: PlayTableProps) {
               seat={mySeat}
               faulty={faulty}
               onLight={light}
-            >
-              {snapshot !== null && (
-                <OnlyMove
-                  game={here}
-                  telling={telling}
-                  snapshot={snapshot}
-                  seat={isMyTurn && !behind && sharing === undefined && table.asks === null ? mySeat : null}
-                  acting={acting}
-                />
-              )}
-            </BoardMessages>
+            />
+          )}
+          {here !== null && telling !== null && fresh && (
+            <WinnerMoment
+              game={here}
+              telling={telling}
+              winners={table.ending?.winners ?? here.rules.outcome(telling.view)?.winners ?? []}
+            />
           )}
           {here !== null && telling !== null && log !== null && (
             <RoundNotice game={here} telling={telling} log={log} opened={opened.current ?? 0} />
@@ -241,13 +277,19 @@ export function PlayTable(props: PlayTableProps) {
           turn={turnSeats}
           behind={behind}
           over={over}
+          fresh={fresh}
           scene={scene}
           moves={moves}
           sheet={sheet}
           aside={aside}
           onAside={showAside}
+          isNarrow={isNarrow}
+          seenLog={seen}
+          newInLog={hasNew}
           onLight={light}
-          onDone={() => openSheet(null)}
+          onDone={() => {
+            if (!isHand) openSheet(null);
+          }}
         />
       )}
       {isComing && <ComingSide />}
@@ -256,15 +298,21 @@ export function PlayTable(props: PlayTableProps) {
         open={sheet}
         onOpen={openSheet}
         unread={chat.unread.value}
-        first={firstSheet(over, mine.length > 0 || sharing !== undefined)}
+        newInLog={hasNew}
+        first={firstSheet(
+          over,
+          mine.length > 0 || sharing !== undefined,
+          here !== null && showsChances(table, mine, here),
+        )}
       />
     </div>
   );
 }
 
-/** After the end the moves give way to the result. Who watches has none. */
-function firstSheet(over: boolean, plays: boolean) {
+/** After the end the moves give way to the result. Spectators have none, or the chances. */
+function firstSheet(over: boolean, plays: boolean, hasChances: boolean) {
   const { text } = words.value;
   if (over) return { label: text('end.title'), icon: 'list' } as const;
+  if (hasChances) return { label: text('guests.chancesTab'), icon: 'eye' } as const;
   return plays ? ({ label: text('table.moves'), icon: 'hand' } as const) : null;
 }

@@ -1,8 +1,7 @@
-import { type AnyGameModule, Icon } from '@boomtown/ui-kit';
+import { type AnyGameModule, Icon, type RoundCard } from '@boomtown/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { MatchLog } from './match-log.ts';
-import { newestRound, type RoundNews } from './round-news.ts';
+import type { LoggedStep, MatchLog } from './match-log.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { AnyTelling } from './telling.ts';
 
@@ -95,4 +94,30 @@ function CardWords({ game, telling, news: { card } }: CardWordsProps) {
       ))}
     </>
   );
+}
+
+/** A card and the step that it tells of. */
+export interface RoundNews {
+  readonly step: number;
+  readonly card: RoundCard;
+}
+
+/**
+ * The newest end of a round among what happened after a step; `null` if there was none. Read from the log and not from
+ * the step that is shown, so that a person whose line was gone for a while is told as well.
+ */
+export function newestRound(
+  steps: readonly LoggedStep[],
+  after: number,
+  game: Pick<AnyGameModule, 'roundCard'>,
+  telling: AnyTelling,
+): RoundNews | null {
+  for (const { step, events } of [...steps].reverse()) {
+    if (step <= after) return null;
+    for (const event of events) {
+      const card = game.roundCard?.(event, telling) ?? null;
+      if (card !== null) return { step, card };
+    }
+  }
+  return null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { openedRules } from './opened-rules.ts';
-import { useBorrowedFocus } from './use-borrowed-focus.ts';
+import { useBorrowedFocus } from './use-focus-home.ts';
 
 /** The rules of the game beside the board, open at the paragraph that tells the section in question. The game goes on meanwhile. */
 export function RulesDrawer({ game }: { readonly game: AnyGameModule }) {

@@ -1,4 +1,6 @@
 import type { AnyGameModule, ScoreRow } from '@boomtown/ui-kit';
+import { useEffect, useState } from 'preact/hooks';
+import { look } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
 import { Emblem } from './emblem.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -9,6 +11,8 @@ interface ScoreTableProps {
   readonly rows: readonly ScoreRow[];
   /** What the rows come to. */
   readonly total?: ScoreRow | undefined;
+  /** Is it told for the first time? Then row comes after row, and the total is counted up. */
+  readonly tallied?: boolean;
   /** For those who listen, where no heading stands above. */
   readonly caption?: string;
 }
@@ -17,10 +21,10 @@ interface ScoreTableProps {
 const MOST_NAMED = 3;
 
 /** Numbers with where they come from, a column a player. */
-export function ScoreTable({ game, telling, rows, total, caption }: ScoreTableProps) {
+export function ScoreTable({ game, telling, rows, total, tallied = false, caption }: ScoreTableProps) {
   const isCrowded = telling.people.length > MOST_NAMED;
   return (
-    <table class={`scores${isCrowded ? ' scores--crowded' : ''}`}>
+    <table class={`scores${isCrowded ? ' scores--crowded' : ''}${tallied ? ' scores--tallied' : ''}`}>
       {caption !== undefined && <caption class="unseen">{caption}</caption>}
       <thead>
         <tr>
@@ -42,20 +46,56 @@ export function ScoreTable({ game, telling, rows, total, caption }: ScoreTablePr
       </tbody>
       {total !== undefined && (
         <tfoot>
-          <ScoreCells row={total} />
+          <ScoreCells row={total} counts={tallied} />
         </tfoot>
       )}
     </table>
   );
 }
 
-function ScoreCells({ row: { label, numbers, texts } }: { readonly row: ScoreRow }) {
+interface ScoreCellsProps {
+  readonly row: ScoreRow;
+  readonly counts?: boolean;
+}
+
+function ScoreCells({ row: { label, numbers, texts }, counts = false }: ScoreCellsProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
       {numbers.map((value, seat) => (
-        <td key={seat}>{texts?.[seat] ?? words.value.number(value)}</td>
+        <td key={seat}>{texts?.[seat] ?? (counts ? <CountUp value={value} /> : words.value.number(value))}</td>
       ))}
     </tr>
+  );
+}
+
+/** How long a number takes to be counted, and how long after the numbers above it that begins. */
+const COUNT_MS = 1_100;
+const BEGIN_MS = 500;
+
+/** A number that is counted up from nought; where movement is turned down, and for those who listen, it is there at once. */
+function CountUp({ value }: { readonly value: number }) {
+  const { number } = words.value;
+  const [shown, show] = useState(look.value.still ? value : 0);
+  useEffect(() => {
+    if (look.peek().still) {
+      show(value);
+      return;
+    }
+    const began = performance.now() + BEGIN_MS;
+    let frame = requestAnimationFrame(function count(now) {
+      const part = Math.min(1, Math.max(0, (now - began) / COUNT_MS));
+      // Slower towards the end, as a person counts out loud.
+      show(Math.round(value * (1 - (1 - part) ** 3)));
+      if (part < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  if (shown === value) return <>{number(value)}</>;
+  return (
+    <>
+      <span aria-hidden="true">{number(shown)}</span>
+      <span class="unseen">{number(value)}</span>
+    </>
   );
 }

@@ -13,10 +13,12 @@ interface SheetTabsProps {
   readonly log?: boolean;
   /** How many lines of the chat are unread, where there is one. */
   readonly unread?: number;
+  /** Did something happen since the log was read? */
+  readonly newInLog?: boolean;
 }
 
 /** On a narrow screen: the keys at the lower edge, each of which slides a sheet over the board. Elsewhere out of sight. */
-export function SheetTabs({ open, onOpen, first, log = true, unread }: SheetTabsProps) {
+export function SheetTabs({ open, onOpen, first, log = true, unread, newInLog = false }: SheetTabsProps) {
   const { text } = words.value;
   useEffect(() => {
     if (open === null) return;
@@ -38,24 +40,25 @@ export function SheetTabs({ open, onOpen, first, log = true, unread }: SheetTabs
       nav.current?.querySelector<HTMLElement>(`[data-sheet="${closed}"]`)?.focus();
     }
   }, [open]);
-  const tab = (sheet: SheetName, label: string, icon: IconName, fresh = 0) => (
+  const tab = (sheet: SheetName, label: string, icon: IconName, fresh = 0, isNew = false) => (
     <button
       type="button"
       class="sheet-tabs__tab"
       data-sheet={sheet}
       aria-expanded={open === sheet}
-      aria-label={fresh === 0 ? undefined : text('chat.tabUnread', { count: fresh })}
+      aria-label={isNew ? text('table.logTabNew') : fresh === 0 ? undefined : text('chat.tabUnread', { count: fresh })}
       onClick={() => onOpen(open === sheet ? null : sheet)}
     >
       <Icon name={icon} />
       <span>{label}</span>
+      {isNew && <span class="unread-dot" aria-hidden="true" />}
       {fresh > 0 && <span class="unread" aria-hidden="true" data-count={fresh} />}
     </button>
   );
   return (
     <nav ref={nav} class="sheet-tabs" aria-label={text('table.sheets')}>
       {first !== null && tab('moves', first.label, first.icon)}
-      {log && tab('log', text('table.logTab'), 'scroll')}
+      {log && tab('log', text('table.logTab'), 'scroll', 0, newInLog)}
       {unread !== undefined && tab('chat', text('chat.title'), 'chat', unread)}
     </nav>
   );

@@ -48,9 +48,9 @@ export function TablePage({ code }: { readonly code: string }) {
           lose(null);
           add(seat);
         }}
-        onWatch={(game) => {
+        onWatch={(game, name) => {
           storeSeats(code, game, []);
-          storeWatching(code);
+          storeWatching(code, name);
           lose(null);
           enter({ game, seats: [] });
         }}

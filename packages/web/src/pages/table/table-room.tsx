@@ -10,25 +10,25 @@ import { mutedAt, storeMuted } from '../../local-storage/chat.ts';
 import type { LostSeat } from '../../local-storage/lost-seats.ts';
 import { dropTable, storedTables, storeSeats } from '../../local-storage/seats.ts';
 import { isStorageLasting } from '../../local-storage/storage.ts';
-import { storeWatching } from '../../local-storage/watching.ts';
+import { storedSpectatorName, storeWatching } from '../../local-storage/watching.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
+import { atProblemPlace } from '../../shell/problem/problem-place.ts';
+import { WaysOn } from '../../shell/ways-on.tsx';
 import { refusalWords } from '../refusal-words.ts';
-import { carryDraft } from './chat/carried-draft.ts';
-import { mutedAtRematch } from './chat/mute-keys.ts';
+import { carryChat, linesBefore } from './chat/carried-chat.ts';
+import { mutedAtRematch, muteKey } from './chat/mute-keys.ts';
 import { useChat } from './chat/use-chat.ts';
 import { dealFairly } from './fair-deal.ts';
 import { HotSeatTable } from './hot-seat-table.tsx';
 import { LinkNotice } from './link-notice.tsx';
-import { LostBanner } from './lost-banner.tsx';
 import { PlayTable } from './play-table.tsx';
 import type { SeatOffer } from './seat-offer.ts';
-import { ServerBanner } from './server-banner.tsx';
+import { LostBanner, ServerBanner, WentBackBanner } from './table-banners.tsx';
 import { UnrememberedBanner, UnrememberedSeat } from './unremembered-seat.tsx';
 import { type ShownConnection, useConnection } from './use-connection.ts';
+import { useOwnName } from './use-own-name.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-import { WentBackBanner } from './went-back-banner.tsx';
 
 /** Refusals after which this browser has nothing at the table any more. */
 const GONE: readonly string[] = ['no-such-table', 'not-your-seat'];
@@ -74,6 +74,7 @@ function ConnectedRoom({
 }: TableRoomProps & ShownConnection & { readonly shared: { current: boolean } }) {
   const mine = held.map(({ seat }) => seat);
   const chat = useChat(connection, code, mine.length === 0);
+  const ownName = useOwnName(connection, code, mine.length === 0);
   const [calledOff, setCalledOff] = useState<readonly string[] | null>(null);
   const [faulty, setFaulty] = useState(false);
   const [refusedTakeback, setRefusedTakeback] = useState<{ readonly by: number; readonly step: number } | null>(null);
@@ -102,11 +103,12 @@ function ConnectedRoom({
         const known = storedTables().some(({ code: kept }) => kept === notice.code);
         if (!known) storeMuted(notice.code, mutedAtRematch(mutedAt(code), connection.table.value?.seats.length ?? 0));
         storeSeats(notice.code, game, notice.seats);
-        if (notice.seats.length === 0) storeWatching(notice.code);
+        if (notice.seats.length === 0) storeWatching(notice.code, storedSpectatorName(code));
         // A person who comes back to look at the old table is not carried off a second time.
         if (known) setNext(notice.code);
         else {
-          carryDraft(notice.code, chat.draft.value);
+          const heard = chat.lines.value.filter(({ by }) => !chat.muted.value.has(muteKey(by)));
+          carryChat(notice.code, { draft: chat.draft.value, lines: [...linesBefore(code), ...heard] });
           go({ page: 'table', code: notice.code });
         }
       }
@@ -118,6 +120,11 @@ function ConnectedRoom({
       stopDealing();
     };
   }, [connection]);
+
+  useEffect(
+    () => atProblemPlace({ game, table: code, step: () => connection.table.value?.step ?? null }),
+    [connection],
+  );
 
   const link = connection.link.value;
   const passedOn = link.kind === 'refused' ? PASSED_ON.get(link.refusal.code) : undefined;
@@ -171,6 +178,7 @@ function ConnectedRoom({
         onAdd={onAdd}
         onSit={() => onLost([], 'given-up')}
         chat={chat}
+        ownName={ownName}
         notice={notice}
         unremembered={forgotten.length > 0 ? <UnrememberedSeat seats={forgotten} connection={connection} /> : null}
       />
@@ -193,6 +201,7 @@ function ConnectedRoom({
       refusedVote={refusedVote}
       offers={offers}
       chat={chat}
+      ownName={ownName}
       notice={notice}
     />
   );
@@ -221,14 +230,7 @@ function KeptWaiting({
       <p role="alert">{refusalWords(why, words.value)}</p>
       {wait > 0 && <Countdown left={left} />}
       <p>{text('door.byItself')}</p>
-      <div class="button-row">
-        <button type="button" class="button button--primary" disabled={left > 0} onClick={() => connection.nudge()}>
-          {text('app.again')}
-        </button>
-        <PageLink to={{ page: 'front' }} class="button">
-          {text('app.toFront')}
-        </PageLink>
-      </div>
+      <WaysOn again={() => connection.nudge()} early={left > 0} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableConnection, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
+import type { ComponentChildren } from 'preact';
 import { words } from '../../app/words.ts';
 import { AbsenceBar } from './absence-bar.tsx';
 import { Addressed, HotSeatBar, type Sharing } from './hot-seat-bar.tsx';
@@ -31,12 +32,14 @@ interface TableSayProps {
   readonly refusedVote: { readonly seat: Seat; readonly by: Seat } | null;
   /** Codes for seats that a new player may have, which this browser may give away. */
   readonly offers: readonly SeatOffer[];
+  /** What the page does by itself, which can be stopped. */
+  readonly children?: ComponentChildren;
 }
 
 /** What is said above the board of a match, and what its people are asked there. */
 export function TableSay(props: TableSayProps) {
   const { table, mine, sharing, connection, headline, turn, isMyTurn, over, lastMove } = props;
-  const { refusedTakeback, refusedVote, offers } = props;
+  const { refusedTakeback, refusedVote, offers, children } = props;
   const { text } = words.value;
   const live = connection.link.value.kind === 'live';
   // Of several people at one device, the one whom it speaks to is named.
@@ -68,6 +71,7 @@ export function TableSay(props: TableSayProps) {
             refusedBy={refusedTakeback?.step === table.step ? refusedTakeback.by : null}
             move={lastMove}
           />
+          {children}
         </div>
       )}
     </div>

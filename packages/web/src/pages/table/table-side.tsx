@@ -2,6 +2,7 @@ import type { AnySnapshot, TableConnection, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
+import type { GameId } from '@boomtown/wire/browser';
 import type { RefObject } from 'preact';
 import { words } from '../../app/words.ts';
 import { ActionList } from './action-list.tsx';
@@ -18,14 +19,11 @@ import { Players } from './players.tsx';
 import type { SheetName } from './sheet-tabs.tsx';
 import type { AnyTelling } from './telling.ts';
 import type { Acting } from './use-acting.ts';
-
-/** Do moves, log and chat slide over the board as sheets? As `sheets.css` has it. */
-function isNarrow(): boolean {
-  return matchMedia('(max-width: 60rem)').matches;
-}
+import { showsChances, WatchedMatch } from './watched-chances.tsx';
 
 interface TableSideProps {
   readonly code: string;
+  readonly id: GameId;
   readonly game: AnyGameModule;
   readonly table: TableView;
   /** The seats that this browser holds; none: it watches. */
@@ -44,14 +42,21 @@ interface TableSideProps {
   readonly behind: boolean;
   /** Is the match over, and was that seen? */
   readonly over: boolean;
+  /** Did it end just now, before the eyes of this person? */
+  readonly fresh: boolean;
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
   readonly scene: RefObject<BoardScene | null>;
   /** The element round the moves. */
   readonly moves: RefObject<HTMLElement | null>;
   readonly sheet: SheetName | null;
+  /** Do moves, log and chat slide over the board as sheets? */
+  readonly isNarrow: boolean;
   readonly aside: Aside;
   readonly onAside: (aside: Aside) => void;
+  /** The last step that was read in the log, and whether there is something new while it is out of sight. */
+  readonly seenLog: number;
+  readonly newInLog: boolean;
   readonly onLight: (places: readonly PlaceKey[]) => void;
   /** An action was chosen: a sheet may close. */
   readonly onDone: () => void;
@@ -60,7 +65,22 @@ interface TableSideProps {
 /** What stands beside the board of a match: who plays, the moves that may be made or how it ended, and log and chat. */
 export function TableSide(props: TableSideProps) {
   const { code, game, table, mine, sharing, connection, chat, log, acting, snapshot, telling, turn } = props;
-  const { behind, over, next, scene, moves, sheet, aside, onAside, onLight, onDone } = props;
+  const {
+    behind,
+    over,
+    fresh,
+    next,
+    scene,
+    moves,
+    sheet,
+    aside,
+    onAside,
+    onLight,
+    onDone,
+    seenLog,
+    newInLog,
+    isNarrow,
+  } = props;
   const { text } = words.value;
   const live = connection.link.value.kind === 'live';
   return (
@@ -97,7 +117,10 @@ export function TableSide(props: TableSideProps) {
             connection={connection}
             next={next}
             log={log}
+            fresh={fresh}
           />
+        ) : showsChances(table, mine, game) ? (
+          <WatchedMatch game={game} id={props.id} telling={telling} snapshot={snapshot} />
         ) : (
           <ActionList
             game={game}
@@ -113,9 +136,19 @@ export function TableSide(props: TableSideProps) {
           />
         )}
       </section>
-      <SideTabs shown={aside} onShow={onAside} unread={chat.unread.value} />
+      <SideTabs shown={aside} onShow={onAside} unread={chat.unread.value} newInLog={newInLog} />
       <section class="sheet sheet--log" aria-labelledby="log-title">
-        {log !== null && <GameLog game={game} telling={telling} log={log} until={snapshot.step} onLight={onLight} />}
+        {log !== null && (
+          <GameLog
+            game={game}
+            telling={telling}
+            log={log}
+            until={snapshot.step}
+            seen={seenLog}
+            goesOnFrom={table.terms.goesOnFrom}
+            onLight={onLight}
+          />
+        )}
       </section>
       <section class="sheet sheet--chat" aria-label={text('chat.title')}>
         <ChatPanel
@@ -124,7 +157,7 @@ export function TableSide(props: TableSideProps) {
           people={telling.people}
           mine={mine}
           live={live}
-          inSight={isNarrow() ? sheet === 'chat' : aside === 'chat'}
+          inSight={(isNarrow ? sheet : aside) === 'chat'}
         />
       </section>
     </aside>

@@ -1,5 +1,8 @@
-import type { Terms } from '@boomtown/wire/browser';
+import type { GameId, Terms } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
+import { useGame } from '../../games/use-game.ts';
+import { optionLines } from '../option-lines.ts';
 import { termsWords } from '../terms-words.ts';
 
 interface TermsListProps {
@@ -17,5 +20,31 @@ export function TermsList({ terms, heading: Heading }: TermsListProps) {
         <p key={line}>{line}</p>
       ))}
     </div>
+  );
+}
+
+interface ChosenOptionsProps {
+  readonly game: GameId;
+  readonly options: object;
+}
+
+/** How the table is played, in words, as its maker chose; nothing while that is not known. */
+export function ChosenOptions({ game: id, options }: ChosenOptionsProps) {
+  const { text } = words.value;
+  const game = useGame(id);
+  if (game === null || game === 'lost') return null;
+  const lines = optionLines(game, options, words.value);
+  if (lines.length === 0) return null;
+  return (
+    <section class="chosen" aria-label={text('make.options', { game: gameName(id) })}>
+      <dl class="chosen__list">
+        {lines.map(({ label, value }) => (
+          <div key={label} class="chosen__option">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

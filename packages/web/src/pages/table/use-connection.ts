@@ -14,18 +14,19 @@ export interface ShownConnection {
   readonly isComplete: boolean;
 }
 
-/** The connection to a table for as long as its room is shown. `null` only at the very first drawing. */
+/** The connection to a table for as long as its room is shown; `screen`: the token of a big screen. `null` only at the very first drawing. */
 export function useConnection(
   code: string,
   game: GameId,
   held: readonly HeldSeat[],
   shared: boolean,
+  screen?: string,
 ): ShownConnection | null {
   const [shown, show] = useState<{ readonly connection: TableConnection; readonly tokens: string } | null>(null);
   const tokens = held.map(({ token }) => token).join();
   useEffect(() => {
     const opened = connectTable(code, tokens === '' ? [] : tokens.split(','), wireOf(game), {
-      dial: colyseusDial(siteUrl),
+      dial: colyseusDial(siteUrl, screen),
       open: openTable,
       clock: systemClock,
       random: Math.random,
@@ -55,6 +56,6 @@ export function useConnection(
       stopWaiting();
       opened.close();
     };
-  }, [code, game, tokens]);
+  }, [code, game, tokens, screen]);
   return shown === null ? null : { connection: shown.connection, isComplete: shown.tokens === tokens };
 }

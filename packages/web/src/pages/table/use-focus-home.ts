@@ -1,6 +1,6 @@
 import { isNowhere } from '@boomtown/ui-kit';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Keys that do something, after which what had the focus may be gone. */
 const DOING = ['Enter', ' ', 'Escape', 'Backspace', 'Delete'];
@@ -49,4 +49,16 @@ export function useFocusHome(homes: readonly RefObject<HTMLElement | null>[]): v
 
 function canHaveFocus(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
+}
+
+/** Gives an element the focus as long as it is there, and then gives it back to where it was. */
+export function useBorrowedFocus(borrower: RefObject<HTMLElement | null>, isThere = true): void {
+  useLayoutEffect(() => {
+    if (!isThere) return;
+    const before = document.activeElement;
+    borrower.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [isThere]);
 }

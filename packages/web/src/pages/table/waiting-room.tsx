@@ -1,7 +1,7 @@
 import type { SeatView, TableConnection, TableView } from '@boomtown/client';
 import type { ApiRefusal } from '@boomtown/client/http';
 import type { Refusal, Seat } from '@boomtown/game-core';
-import { Dialog } from '@boomtown/ui-kit';
+import { Dialog, Icon } from '@boomtown/ui-kit';
 import type { BotPlayer, GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,10 +12,10 @@ import { Page } from '../../shell/page.tsx';
 import { beginsAtOnce, USUAL_BOT } from '../make/bot-match.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { useServerPolicy } from '../use-server-policy.ts';
+import { BigScreenDialog } from './big-screen-dialog.tsx';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import type { ChatSession } from './chat/chat-session.ts';
-import { ChosenOptions } from './chosen-options.tsx';
 import { declareReady } from './fair-deal.ts';
 import { FairnessDetails, Redraws } from './fairness-details.tsx';
 import { FillSeats } from './fill-seats.tsx';
@@ -23,10 +23,13 @@ import { MoveSeatDialog } from './move-seat-dialog.tsx';
 import { PeopleHere } from './people-here.tsx';
 import { SeriesScore } from './series-score.tsx';
 import { ShareCard } from './share-card.tsx';
-import { TermsList } from './terms-list.tsx';
+import { SpectatorsDialog } from './spectators-dialog.tsx';
+import { ChosenOptions, TermsList } from './terms-list.tsx';
+import type { OwnName } from './use-own-name.ts';
 import { useTableInfo } from './use-table-info.ts';
 import { WaitingSeat } from './waiting-seat.tsx';
 import { waitingState } from './waiting-state.ts';
+import { watchingText } from './watching-text.ts';
 
 interface WaitingRoomProps {
   readonly code: string;
@@ -45,6 +48,8 @@ interface WaitingRoomProps {
   /** Gives another person a seat of this device; resolves with why not, if that was refused. */
   readonly onAdd: (name: string) => Promise<ApiRefusal | null>;
   readonly chat: ChatSession;
+  /** What the spectator here is called; `null` for players. */
+  readonly ownName: OwnName | null;
   readonly notice: ComponentChildren;
   /** Says that this browser cannot remember its seat, where that is so. */
   readonly unremembered: ComponentChildren;
@@ -62,6 +67,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const [rising, setRising] = useState<Seat | null>(null);
   /** Which seat goes to another device. */
   const [moving, setMoving] = useState<SeatView | null>(null);
+  const [isBig, showBig] = useState(false);
+  const [isAsked, askWho] = useState(false);
   const own = table.seats.filter(({ seat }) => mine.includes(seat));
   const ready = own.length > 0 && own.every((seat) => seat.ready);
   const isMaker = mine.includes(table.maker);
@@ -123,6 +130,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
     >
       {notice}
       <ChatAnnouncer chat={chat} people={table.seats} />
+      {isBig && <BigScreenDialog code={code} screens={table.screens} onClose={() => showBig(false)} />}
       {moving !== null && <MoveSeatDialog seats={[moving]} connection={connection} onClose={() => setMoving(null)} />}
       {kicking !== null && (
         <Dialog title={text('waiting.kickName', { name: kicking.name })} onClose={() => setKicking(null)}>
@@ -224,15 +232,24 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {!watching && (
           <PeopleHere names={own.map(({ name }) => name)} room={free > 0 && !dealing} onAdd={props.onAdd} />
         )}
+        {!watching && (
+          <button type="button" class="button button--wide" onClick={() => showBig(true)}>
+            {text('tv.show')}
+          </button>
+        )}
         {watching && <p>{text('waiting.watching')}</p>}
         {watching && free > 0 && (
           <button type="button" class="button button--primary button--wide" onClick={props.onSit}>
             {text('door.sit')}
           </button>
         )}
-        {!watching && table.watchers > 0 && (
-          <p class="waiting__watchers">{text('table.watchers', { count: table.watchers })}</p>
+        {table.watchers > 0 && (
+          <button type="button" class="quiet-button waiting__watchers" onClick={() => askWho(true)}>
+            <Icon name="eye" />
+            <span>{watchingText(table, watching, words.value)}</span>
+          </button>
         )}
+        {isAsked && <SpectatorsDialog table={table} own={props.ownName} onClose={() => askWho(false)} />}
         {info !== null && <ChosenOptions game={game} options={info.options} />}
         <TermsList heading="h3" terms={table.terms} />
         <FairnessDetails table={table} />

@@ -10,7 +10,7 @@ const LONG_LOOK = 1500;
 const MOST_LONG_LOOKS = 20;
 
 /**
- * Judges all positions of a film, one at a time and from the last one back: what was found out about later ones makes
+ * Judges all positions of a replay, one at a time and from the last one back: what was found out about later ones makes
  * earlier ones quick. First all with a glance, so that the curve is soon there, then again those that are uncertain.
  * @param tell is given each judgement as it comes; a later one of a step takes the place of the former
  * @param wanted is asked before each question whether anybody still wants to know

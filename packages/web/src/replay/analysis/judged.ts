@@ -1,7 +1,7 @@
 import type { GameTypes } from '@boomtown/game-core';
 import type { Judged } from '@boomtown/ui-kit';
 
-/** What is known of each step of a film up to now; `null` for what is still to be judged. */
+/** What is known of each step of a replay up to now; `null` for what is still to be judged. */
 export type Judgements = readonly (Judged | null)[];
 
 /** Judges a position, given as its public view, within about `milliseconds`. Rejects if it can't. */

@@ -28,7 +28,7 @@ function standing({ lead, exact }: Judged): number {
 }
 
 /**
- * The last step at which the lead passed to the one who kept it to the end. `null` while the film is not judged to its
+ * The last step at which the lead passed to the one who kept it to the end. `null` while the replay is not judged to its
  * beginning.
  */
 export function turnOf(judged: Judgements): Turn | null {
@@ -103,7 +103,7 @@ export function wasBest(judged: Judgements, positions: readonly ReplayPosition[]
   return before.best.some((action) => sameJson(action, made.action));
 }
 
-/** The step from which on perfect play is known to the end of the film; `null` if there is none. */
+/** The step from which on perfect play is known to the end of the replay; `null` if there is none. */
 export function certainFrom(judged: Judgements): number | null {
   // Before a board is chosen there is nothing to search, and so nothing uncertain about the search either.
   const from = judged.findLastIndex((one) => one === null || (!one.exact && one.best.length > 0)) + 1;

@@ -1,3 +1,4 @@
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { judgeInWorker } from '../../../src/replay/analysis/judge-in-worker.ts';
 
@@ -35,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (number: number, judged: string) => heard.get('message')?.({ data: { number, judged } });
 
 test('each question gets its own answer, in whatever order they come', async () => {
-  const { judge, end } = judgeInWorker('constructo');
+  const { judge, end } = judgeInWorker(OPEN_GAME.info.id);
   const answers = Promise.all([judge({ at: 1 }, 100), judge({ at: 2 }, 200)]);
   expect(asked.map(({ view, milliseconds }) => [view, milliseconds])).toEqual([
     [{ at: 1 }, 100],
@@ -51,7 +52,7 @@ test('each question gets its own answer, in whatever order they come', async () 
 });
 
 test('a worker that fails fails what is open, once, and nothing that was answered', async () => {
-  const { judge } = judgeInWorker('constructo');
+  const { judge } = judgeInWorker(OPEN_GAME.info.id);
   const done = judge({}, 1);
   answer(asked[0]?.number ?? -1, 'fine');
   const open = judge({}, 1).catch((error: Error) => error.message);

@@ -1,6 +1,4 @@
-import { createAnalyst } from '@boomtown/constructo/analysis';
-import type { ConstructoView } from '@boomtown/constructo/view';
-import { isAnalysed } from '@boomtown/registry/analysis';
+import { isAnalysed, loadAnalyst } from '@boomtown/registry/analysis';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { loadRules } from '@boomtown/registry/replay';
 import { loadGame } from '@boomtown/registry/ui';
@@ -31,6 +29,9 @@ import { openTranscript } from '../../../src/replay/open-transcript.ts';
 import type { ReplayedMatch } from '../../../src/replay/replay-positions.ts';
 import { played } from '../played.ts';
 
+const JUDGED = GAME_IDS.find(isAnalysed) ?? '';
+const createAnalyst = await loadAnalyst(JUDGED);
+
 /** A clock that goes by being looked at, so that slow machines find out as much as quick ones. */
 function steadyClock(): () => number {
   let looks = 0;
@@ -41,13 +42,11 @@ function steadyClock(): () => number {
 }
 
 function analystOf(): Judge {
-  const analyst = createAnalyst(16);
-  return async (view, milliseconds) =>
-    // Only films of these games are judged here.
-    analyst.analyse(view as ConstructoView, { milliseconds, now: steadyClock() });
+  const analyst = createAnalyst();
+  return async (view, milliseconds) => analyst.analyse(view, { milliseconds, now: steadyClock() });
 }
 
-async function judgedFilm(replayed: ReplayedMatch): Promise<Judgements> {
+async function judgementsOf(replayed: ReplayedMatch): Promise<Judgements> {
   const judged: (Judged | null)[] = replayed.positions.map(() => null);
   const views = replayed.positions.map(({ state }) => replayed.rules.publicView(state));
   await judgeMatch(
@@ -72,10 +71,10 @@ describe('a match that was played at random, judged', () => {
   const steps = () => replayed.positions.map((_, step) => step);
 
   beforeAll(async () => {
-    const opening = await openTranscript(await played('constructo'), loadRules);
+    const opening = await openTranscript(await played(JUDGED), loadRules);
     if (!opening.ok) throw new Error(opening.fault.what);
     replayed = opening.opened.replayed;
-    judged = await judgedFilm(replayed);
+    judged = await judgementsOf(replayed);
   }, 120_000);
 
   test('has the true result at its end', () => {
@@ -149,13 +148,13 @@ describe('a match that was played at random, judged', () => {
     expect(ahead(turn.step - 1)).not.toBe(turn.ahead);
   });
 
-  test('is told in words: who is ahead for certain, what was given away, and what would have been better', async () => {
+  test('is put into words: who is ahead for certain, what was given away, and what would have been better', async () => {
     const words = pageWords('en', en);
     const people = [
       { seat: 0, name: 'Ada' },
       { seat: 1, name: 'Ben' },
     ];
-    const analysed = { game: await loadGame('constructo'), replayed, judged, people, words };
+    const analysed = { game: await loadGame(JUDGED), replayed, judged, people, words };
     const [slip] = slipsOf(judged, replayed.positions);
     if (slip === undefined) throw new Error('nobody slipped');
     const said = stepWords(analysed, slip.step).join(' ');
@@ -182,7 +181,7 @@ describe('a match that was played at random, judged', () => {
   });
 
   test('says of no step that it is open once it is certain, and shows an action that is best on the board', async () => {
-    const game = await loadGame('constructo');
+    const game = await loadGame(JUDGED);
     const analysed = { game, replayed, judged, people: [], words: pageWords('en', en) };
     const certain = steps().filter((step) => known(step).exact);
     expect(certain.filter((step) => isOpen(analysed, step))).toEqual([]);
@@ -197,7 +196,7 @@ describe('a match that was played at random, judged', () => {
   });
 });
 
-describe('the judging of a film', () => {
+describe('the judging of a match', () => {
   const views = [{}, {}, {}];
   const about: Judged = { round: 1, settled: 0, lead: 0.2, exact: false, best: [{ type: 'place' }] };
   const certain: Judged = { ...about, lead: 1, exact: true };
@@ -210,21 +209,21 @@ describe('the judging of a film', () => {
       asked.push([step, milliseconds]);
       return step === 2 || milliseconds > 100 ? certain : about;
     };
-    const told: [number, boolean][] = [];
+    const reported: [number, boolean][] = [];
     await judgeMatch(
       views,
       judge,
-      (step, { exact }) => told.push([step, exact]),
+      (step, { exact }) => reported.push([step, exact]),
       () => true,
     );
     expect(asked.map(([step]) => step)).toEqual([2, 1, 0, 1, 0]);
-    expect(told.slice(3)).toEqual([
+    expect(reported.slice(3)).toEqual([
       [1, true],
       [0, true],
     ]);
   });
 
-  test('takes a bounded number of long looks, however long the film is', async () => {
+  test('takes a bounded number of long searches, however long the match is', async () => {
     let time = 0;
     const judge: Judge = async (_view, milliseconds) => {
       time += milliseconds;
@@ -245,14 +244,14 @@ describe('the judging of a film', () => {
       asked += 1;
       return about;
     };
-    const told: number[] = [];
+    const reported: number[] = [];
     await judgeMatch(
       views,
       judge,
-      (step) => told.push(step),
+      (step) => reported.push(step),
       () => asked < 1,
     );
-    expect([asked, told]).toEqual([1, []]);
+    expect([asked, reported]).toEqual([1, []]);
   });
 
   test('is for the games in which nothing is hidden', async () => {

@@ -1,6 +1,7 @@
 import { darken, faded, lighten, mix, type PaintedDrawing, roundedRect, softShadow } from '@boomtown/stage/headless';
 import type { Block } from '../rules.ts';
 import { type Ink, oval } from './brush.ts';
+import type { SquareMark } from './names.ts';
 import type { BlockColours, Palette } from './palette.ts';
 import { ant, sign, signOutline } from './signs.ts';
 
@@ -63,7 +64,7 @@ export function socketDrawing({ earth, blocks, night }: Palette, block: Block): 
 }
 
 /** Marks round a block or a square: `lit`: it can be touched; `chosen`; `take-off`: this block can be taken off. */
-export function squareMark({ lit, litDeep }: Palette, kind: string): PaintedDrawing {
+export function squareMark({ lit, litDeep }: Palette, kind: SquareMark): PaintedDrawing {
   return {
     kind: 'painted',
     bounds: { x: -80, y: -80, width: 160, height: 160 },

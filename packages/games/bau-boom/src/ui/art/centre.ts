@@ -1,5 +1,6 @@
 import { darken, faded, lighten, mix, type PaintedDrawing, roundedRect, softShadow } from '@boomtown/stage/headless';
 import { disc, groundShadow, type Ink, oval } from './brush.ts';
+import type { CardKind } from './names.ts';
 import type { Palette } from './palette.ts';
 
 /** The picnic cloth in the middle of the garden, on which the dice are rolled. */
@@ -217,7 +218,7 @@ function weave(ink: Ink, wood: Palette['wood']): void {
 }
 
 /** A paper card of this size on which a choice is pictured: `open`, `lit` when it is pointed at, `yes` or `no` for answers. */
-export function cardDrawing(palette: Palette, width: number, height: number, kind: string): PaintedDrawing {
+export function cardDrawing(palette: Palette, width: number, height: number, kind: CardKind): PaintedDrawing {
   const [w, h] = [width / 2, height / 2];
   return {
     kind: 'painted',

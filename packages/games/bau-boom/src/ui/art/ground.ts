@@ -50,7 +50,8 @@ export function groundDrawing(
         // A ladybug is drawn looking up, an anteater looking to the right.
         at(ink, x, y, kind === 'ladybug' ? turn + Math.PI / 2 : turn, ANIMAL_SCALE[kind], () => animal.paint(ink));
       }
-      paintSigns(ink, palette, path, numbersBeside(path, trail, inside, animals, letters), font);
+      const rooms = { room: trail, inside, picture: { x: 0, y: 0, width, height } };
+      paintSigns(ink, palette, path, numbersBeside(path, rooms, animals, letters), font);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { faded, type PaintedDrawing } from '@boomtown/stage/headless';
 import { disc, type Ink, oval } from './brush.ts';
+import type { IconName } from './names.ts';
 import type { Palette } from './palette.ts';
 
 const BOUNDS = { x: -62, y: -62, width: 124, height: 124 };
 
 /** Pictures that stand for a deed, about 100 across: arrows, a minus, a tick, a cross, an eye, a little hill, an empty place. */
-export function iconDrawing(palette: Palette, name: string): PaintedDrawing {
+export function iconDrawing(palette: Palette, name: IconName): PaintedDrawing {
   const draw = ICONS[name];
-  if (draw === undefined) throw new Error(`there is no icon "${name}"`);
   return {
     kind: 'painted',
     bounds: BOUNDS,
@@ -19,7 +19,7 @@ export function iconDrawing(palette: Palette, name: string): PaintedDrawing {
   };
 }
 
-const ICONS: Readonly<Record<string, (ink: Ink, palette: Palette) => void>> = {
+const ICONS: Readonly<Record<IconName, (ink: Ink, palette: Palette) => void>> = {
   arrow(ink, { paper }) {
     thickArrow(ink, paper.ink, paper.top);
   },

@@ -1,9 +1,10 @@
 import { faded, type PaintedDrawing } from '@boomtown/stage/headless';
 import { disc } from './brush.ts';
+import type { SpaceMark } from './names.ts';
 import type { Palette } from './palette.ts';
 
-/** Marks on a space, in a circle of 50: `stop`: a move ends here; `aim`: that one is pointed at; `beacon`: something speaks of it. */
-export function spaceMark({ lit, litDeep }: Palette, kind: string): PaintedDrawing {
+/** Marks on a space, in a circle of 50. */
+export function spaceMark({ lit, litDeep }: Palette, kind: SpaceMark): PaintedDrawing {
   return {
     kind: 'painted',
     bounds: { x: -90, y: -90, width: 180, height: 180 },

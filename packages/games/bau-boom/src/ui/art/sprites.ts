@@ -1,33 +1,43 @@
-import type { Drawing, LetteringStyle, Sprites } from '@boomtown/stage/headless';
-import type { Block, Plan } from '../rules.ts';
+import { type Drawing, type LetteringStyle, partsOf, type Sprites } from '@boomtown/stage/headless';
 import { barrowDrawing, emblemDrawing } from './barrow.ts';
 import { blockDrawing, coveredDrawing, socketDrawing, squareMark } from './blocks.ts';
 import { basketDrawing, cardDrawing, clothDrawing, dieDrawing } from './centre.ts';
 import { anteaterDrawing, ladybugDrawing, tongueDrawing } from './creatures.ts';
-import { type Ground, groundDrawing } from './ground.ts';
+import { groundDrawing } from './ground.ts';
 import { boardDrawing, moundDrawing, pennantDrawing, petalDrawing } from './hill.ts';
 import { iconDrawing } from './icons.ts';
 import { bubbleDrawing, dotDrawing, haloDrawing, ringDrawing, spaceMark } from './marks.ts';
+import type { GardenArt } from './names.ts';
 import { paletteOf } from './palette.ts';
 import { plantDrawing } from './plants.ts';
 import { stoneDrawing } from './stones.ts';
 
 const FAMILY = '"Nunito Variable", Nunito, system-ui, sans-serif';
+const LEAD_GROWS_TO = 1.3;
 
-/** All art of the garden under a theme. Names are paths: the thing, then what it depends on. */
-export function spritesFor(theme: 'light' | 'dark'): Sprites {
+/** All art of the garden under a theme. */
+export function spritesFor(theme: 'light' | 'dark'): Sprites<GardenArt> {
   const palette = paletteOf(theme);
 
   return {
     drawing(name): Drawing {
-      const [thing, a, b, c] = name.split('/');
-      switch (thing) {
-        case 'ground':
-          return groundDrawing(palette, groundIn(name));
+      const of = partsOf(name);
+      switch (of[0]) {
+        case 'ground': {
+          const [, width, height, x, y, trailWidth, trailHeight, start, letters] = of;
+          return groundDrawing(palette, {
+            width: Number(width),
+            height: Number(height),
+            trail: { x: Number(x), y: Number(y), width: Number(trailWidth), height: Number(trailHeight) },
+            start,
+            letters: Number(letters),
+            font: `800 ${letters}px ${FAMILY}`,
+          });
+        }
         case 'stone':
-          return stoneDrawing(palette, a ?? '', numberIn(b));
+          return stoneDrawing(palette, of[1], Number(of[2]));
         case 'plant':
-          return plantDrawing(palette, numberIn(a), numberIn(b));
+          return plantDrawing(palette, Number(of[1]), Number(of[2]));
         case 'ladybug':
           return ladybugDrawing(palette);
         case 'anteater':
@@ -35,35 +45,35 @@ export function spritesFor(theme: 'light' | 'dark'): Sprites {
         case 'tongue':
           return tongueDrawing();
         case 'cloth':
-          return clothDrawing(palette, numberIn(a), numberIn(b));
+          return clothDrawing(palette, Number(of[1]), Number(of[2]));
         case 'basket':
-          return basketDrawing(palette, a === 'empty');
+          return basketDrawing(palette, of[1] === 'empty');
         case 'die':
-          return dieDrawing(palette, numberIn(a), b === 'lit');
+          return dieDrawing(palette, Number(of[1]), of[2] === 'lit');
         case 'card':
-          return cardDrawing(palette, numberIn(a), numberIn(b), c ?? 'open');
+          return cardDrawing(palette, Number(of[1]), Number(of[2]), of[3]);
         case 'icon':
-          return iconDrawing(palette, a ?? '');
+          return iconDrawing(palette, of[1]);
         case 'barrow':
-          return barrowDrawing(palette, numberIn(a), b === 'tipped');
+          return barrowDrawing(palette, Number(of[1]), of[2] === 'tipped');
         case 'emblem':
-          return emblemDrawing(palette, numberIn(a));
+          return emblemDrawing(palette, Number(of[1]));
         case 'block':
-          return a === 'down' ? coveredDrawing(palette) : blockDrawing(palette, blockIn(a));
+          return of[1] === 'down' ? coveredDrawing(palette) : blockDrawing(palette, of[1]);
         case 'socket':
-          return socketDrawing(palette, blockIn(a));
+          return socketDrawing(palette, of[1]);
         case 'square':
-          return squareMark(palette, a ?? '');
+          return squareMark(palette, of[1]);
         case 'mound':
-          return moundDrawing(palette, planIn(a));
+          return moundDrawing(palette, of[1]);
         case 'pennant':
-          return pennantDrawing(palette, numberIn(a));
+          return pennantDrawing(palette, Number(of[1]));
         case 'board':
-          return boardDrawing(palette, numberIn(a), numberIn(b), c === 'turn');
+          return boardDrawing(palette, Number(of[1]), Number(of[2]), of[3] === 'turn');
         case 'petal':
-          return petalDrawing(palette, numberIn(a));
+          return petalDrawing(palette, Number(of[1]));
         case 'mark':
-          return spaceMark(palette, a ?? '');
+          return spaceMark(palette, of[1]);
         case 'dot':
           return dotDrawing(palette);
         case 'halo':
@@ -72,68 +82,27 @@ export function spritesFor(theme: 'light' | 'dark'): Sprites {
           return bubbleDrawing(palette);
         case 'ring':
           return ringDrawing(palette);
-        default:
-          throw new Error(`no art is called "${name}"`);
       }
     },
 
     style(name): LetteringStyle {
-      const [thing, size, widest] = name.split('/');
-      const base = { weight: 800, family: FAMILY, size: numberIn(size) };
-      switch (thing) {
+      const of = partsOf(name);
+      const size = Number(of[1]);
+      const base = { weight: 800, family: FAMILY, size };
+      const halo = { colour: palette.halo, width: size * 0.12 };
+      switch (of[0]) {
         case 'name':
-          return { ...base, colour: '#3d2510', align: 'left', widest: numberIn(widest) };
+          return { ...base, colour: '#3d2510', align: 'left', widest: Number(of[2]) };
         case 'tally':
           return { ...base, colour: '#3d2510', align: 'right' };
         case 'lead':
-          return {
-            ...base,
-            colour: palette.text,
-            align: 'left',
-            halo: { colour: palette.halo, width: numberIn(size) * 0.12 },
-          };
+          // The name before it keeps its room.
+          return { ...base, colour: palette.text, align: 'left', growsTo: LEAD_GROWS_TO, halo };
         case 'title':
-          return {
-            ...base,
-            colour: palette.text,
-            align: 'left',
-            widest: numberIn(widest),
-            halo: { colour: palette.halo, width: numberIn(size) * 0.12 },
-          };
+          return { ...base, colour: palette.text, align: 'left', widest: Number(of[2]), halo };
         case 'count':
-          return { ...base, colour: '#ffffff', halo: { colour: 'rgb(40 24 8 / 0.85)', width: numberIn(size) * 0.14 } };
-        default:
-          throw new Error(`no lettering is called "${name}"`);
+          return { ...base, colour: '#ffffff', halo: { colour: 'rgb(40 24 8 / 0.85)', width: size * 0.14 } };
       }
     },
   };
-}
-
-/** The measures of the ground, as they stand in its name. */
-function groundIn(name: string): Ground {
-  const [, width, height, x, y, trailWidth, trailHeight, start, size] = name.split('/');
-  return {
-    width: numberIn(width),
-    height: numberIn(height),
-    trail: { x: numberIn(x), y: numberIn(y), width: numberIn(trailWidth), height: numberIn(trailHeight) },
-    start: start === 'right' ? 'right' : 'below',
-    letters: numberIn(size),
-    font: `800 ${numberIn(size)}px ${FAMILY}`,
-  };
-}
-
-function numberIn(part: string | undefined): number {
-  const value = Number(part);
-  if (part === undefined || !Number.isFinite(value)) throw new Error(`"${part}" is no number in a name of art`);
-  return value;
-}
-
-function blockIn(part: string | undefined): Block {
-  if (part === 'red' || part === 'yellow' || part === 'green' || part === 'blue') return part;
-  throw new Error(`"${part}" is no colour of a block`);
-}
-
-function planIn(part: string | undefined): Plan {
-  if (part === '10' || part === '15') return part;
-  throw new Error(`"${part}" is no plan of a hill`);
 }

@@ -1,12 +1,10 @@
 /** Playing cards, and the answer to a hostile purchase (§5.3, §5.4). */
 import type { Seat } from '@boomtown/game-core';
-import type { Play } from '../actions.ts';
 import { cardOf } from '../cards/table.ts';
 import { RESOURCES, type Resource } from '../data/markets.ts';
 import { ENFORCER_FEE } from '../data/start.ts';
-import type { Choices, Gains } from '../events.ts';
 import { playerAt } from '../table.ts';
-import type { Player, Purchase } from '../types.ts';
+import type { Choices, Gains, Play, Player, Purchase } from '../types.ts';
 import { endPart } from './phases.ts';
 import { addMoney, discard, moveGoods, type StateDraft, takeFromHand, tell, update } from './state-draft.ts';
 

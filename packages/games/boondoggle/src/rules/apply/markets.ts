@@ -1,10 +1,9 @@
 import type { Seat } from '@boomtown/game-core';
-import type { Deal } from '../actions.ts';
 import { cardPrice, goodsOf, movedPrices } from '../markets.ts';
 import { playerAt } from '../table.ts';
-import { drawCard } from './deck.ts';
+import type { Deal } from '../types.ts';
 import { endPart } from './phases.ts';
-import { addMoney, moveGoods, type StateDraft, tell, tellSecret, update } from './state-draft.ts';
+import { addMoney, drawCard, moveGoods, type StateDraft, tell, tellSecret, update } from './state-draft.ts';
 
 /** Buys the top card at the lowest price (§5.2). */
 export function buyCard(draft: StateDraft, seat: Seat): void {

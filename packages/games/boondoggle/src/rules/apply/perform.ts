@@ -1,8 +1,6 @@
 import type { Rng, Seat, Step } from '@boomtown/game-core';
-import type { Action } from '../actions.ts';
-import type { Boondoggle } from '../boondoggle.ts';
 import { SIDE_JOB } from '../data/start.ts';
-import type { State } from '../types.ts';
+import type { Action, Boondoggle, State } from '../types.ts';
 import { allowPurchase, enforce, playCard } from './cards.ts';
 import { buy, buyCard, sell } from './markets.ts';
 import { endPart } from './phases.ts';

@@ -7,8 +7,16 @@ import { winners } from '../outcome.ts';
 import { playerAt, seatsInOrder } from '../table.ts';
 import type { Phase, State } from '../types.ts';
 import { publicView } from '../view.ts';
-import { drawCard } from './deck.ts';
-import { addMoney, moveGoods, type StateDraft, tell, tellSecret, update, updatePlayer } from './state-draft.ts';
+import {
+  addMoney,
+  drawCard,
+  moveGoods,
+  type StateDraft,
+  tell,
+  tellSecret,
+  update,
+  updatePlayer,
+} from './state-draft.ts';
 
 /** The part of this seat in the present phase is over: the next one's begins, or the next phase. */
 export function endPart(draft: StateDraft, seat: Seat): void {

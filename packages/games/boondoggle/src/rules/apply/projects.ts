@@ -1,13 +1,11 @@
 /** New miles, destinations and the completion of projects (§5.6, §6.5, §6.6, §7). */
 import type { Seat } from '@boomtown/game-core';
-import type { Lay } from '../actions.ts';
-import { completedAt } from '../completion.ts';
 import type { SegmentId } from '../data/map.ts';
 import { DESTINATION_FEE, FUNDS_AT_FIRST_ROAD, GUARDRAIL_SHARE, GUARDRAIL_STEEL } from '../data/start.ts';
 import { kickbackPrice, ROAD_GOODS, roadKind, roadsOn, tollFor } from '../miles.ts';
-import { type Way, wayTo } from '../paths.ts';
+import { completedAt, type Way, wayTo } from '../paths.ts';
 import { playerAt } from '../table.ts';
-import type { MileKind } from '../types.ts';
+import type { Lay, MileKind } from '../types.ts';
 import {
   addMoney,
   discard,

@@ -1,9 +1,8 @@
 import type { Addressed, Rng, Seat } from '@boomtown/game-core';
 import type { CardKind } from '../data/cards.ts';
 import { RESOURCES } from '../data/markets.ts';
-import type { BoondoggleEvent } from '../events.ts';
 import { playerAt } from '../table.ts';
-import type { Goods, Player, State } from '../types.ts';
+import type { BoondoggleEvent, Goods, Player, State } from '../types.ts';
 
 /**
  * One action on its way: the state so far, what happened so far, and the chance of the step. States themselves never
@@ -15,7 +14,7 @@ export interface StateDraft {
   readonly rng: Rng;
 }
 
-export type Holder = Seat | 'supply';
+type Holder = Seat | 'supply';
 
 export function update(draft: StateDraft, changes: Partial<State>): void {
   draft.state = { ...draft.state, ...changes };
@@ -76,4 +75,20 @@ export function takeFromHand(draft: StateDraft, seat: Seat, card: CardKind): voi
 
 export function discard(draft: StateDraft, cards: readonly CardKind[]): void {
   update(draft, { discards: [...draft.state.discards, ...cards] });
+}
+
+/**
+ * Draws the top card into a hand; an empty deck is first made anew of the discards, shuffled in the order in which they
+ * were discarded (§2.4, §8). `undefined` if there is no card at all.
+ */
+export function drawCard(draft: StateDraft, seat: Seat): CardKind | undefined {
+  const { deck, discards } = draft.state;
+  if (deck.length === 0 && discards.length > 0) {
+    update(draft, { deck: draft.rng.shuffle(discards), discards: [] });
+  }
+  const [card, ...rest] = draft.state.deck;
+  if (card === undefined) return undefined;
+  update(draft, { deck: rest });
+  updatePlayer(draft, seat, { hand: [...playerAt(draft.state, seat).hand, card] });
+  return card;
 }

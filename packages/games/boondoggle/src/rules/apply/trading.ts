@@ -1,7 +1,6 @@
 import type { Seat } from '@boomtown/game-core';
-import type { Answer, MakeOffer } from '../actions.ts';
 import { playerAt } from '../table.ts';
-import type { Bundle, Offer } from '../types.ts';
+import type { Answer, Bundle, MakeOffer, Offer } from '../types.ts';
 import { openOffer } from '../view.ts';
 import { endPhase } from './phases.ts';
 import {

@@ -1,9 +1,8 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { Play, PlayOf } from '../actions.ts';
 import type { StateDraft } from '../apply/state-draft.ts';
 import type { CardKind, Need, NeedsOf } from '../data/cards.ts';
 import { no } from '../legal/refuse.ts';
-import type { SeatView } from '../types.ts';
+import type { Play, PlayOf, SeatView } from '../types.ts';
 
 /** One kind of card (§3). */
 export interface Card<K extends CardKind> {

@@ -1,13 +1,44 @@
-import type { Action, Deal, Lay, Play } from '../actions.ts';
-import { playsOf } from '../cards/choices.ts';
+import type { Seat } from '@boomtown/game-core';
+import { playsOf } from '../cards/table.ts';
 import { CARD_KINDS } from '../data/cards.ts';
 import { MARKET_PARTS, MARKETS, TRACKS } from '../data/markets.ts';
 import { nextWays } from '../paths.ts';
 import { playerAt } from '../table.ts';
-import type { SeatView } from '../types.ts';
+import type { Action, Deal, Lay, Phase, Play, PublicView, SeatView } from '../types.ts';
 import { holdsCard } from './cards.ts';
-import { actors, inPhase } from './moment.ts';
 import { refusal } from './refusal.ts';
+
+/** The seats that may act: in trading all that are not done (§5.5), else the one whose part it is; none when it is over. */
+export function actors(view: PublicView): readonly Seat[] {
+  if (view.phase === 'trade') return view.players.flatMap((_, seat) => (view.done[seat] ? [] : [seat]));
+  return view.actor === null ? [] : [view.actor];
+}
+
+const PHASES: { readonly [type in Exclude<Action['type'], 'destination'>]: readonly Phase[] } = {
+  pass: ['buy-card', 'play-card', 'job', 'sell', 'build', 'scheme'],
+  'buy-card': ['buy-card'],
+  play: ['play-card'],
+  allow: ['answer'],
+  enforce: ['answer'],
+  offer: ['trade'],
+  accept: ['trade'],
+  decline: ['trade'],
+  withdraw: ['trade'],
+  done: ['trade'],
+  job: ['job'],
+  sell: ['sell'],
+  buy: ['build'],
+  build: ['build'],
+  kickback: ['scheme'],
+  guardrail: ['scheme'],
+};
+
+/** Is this kind of action for this phase? A destination can be drawn in any (§5.6); after a maven's purchase nothing is built (§6.4). */
+export function inPhase(view: PublicView, action: Action): boolean {
+  if (action.type === 'destination') return true;
+  if (action.type === 'build' && view.acted.length > 0) return false;
+  return PHASES[action.type].includes(view.phase);
+}
 
 /** Every legal action of the seat but offers, in the order of the page (§8). */
 export function legal(sight: SeatView): readonly Action[] {

@@ -1,10 +1,9 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { Deal } from '../actions.ts';
 import { MARKET_PARTS, TRACKS } from '../data/markets.ts';
 import { MAVEN_BUYS, MAVEN_RESOURCES } from '../data/start.ts';
 import { cardPrice, goodsOf, holds } from '../markets.ts';
 import { playerAt } from '../table.ts';
-import type { PublicView } from '../types.ts';
+import type { Deal, PublicView } from '../types.ts';
 import { no } from './refuse.ts';
 
 /** Buying a card (§5.2): `no-deck`, `cannot-afford`. */

@@ -1,11 +1,10 @@
 import type { Refusal, Seat } from '@boomtown/game-core';
-import type { Lay } from '../actions.ts';
 import { GUARDRAIL_STEEL } from '../data/start.ts';
 import { holds } from '../markets.ts';
 import { kickbackPrice, ROAD_GOODS, roadKind, roadsOn, tollFor } from '../miles.ts';
 import { wayTo } from '../paths.ts';
 import { playerAt } from '../table.ts';
-import type { OpenTable } from '../types.ts';
+import type { Lay, OpenTable } from '../types.ts';
 import { no } from './refuse.ts';
 
 /**

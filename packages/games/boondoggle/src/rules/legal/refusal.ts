@@ -1,8 +1,6 @@
 import type { Refusal } from '@boomtown/game-core';
-import type { Action } from '../actions.ts';
-import type { SeatView } from '../types.ts';
-import { enforceRefusal, playRefusal } from './cards.ts';
-import { destinationRefusal } from './destination.ts';
+import type { Action, SeatView } from '../types.ts';
+import { destinationRefusal, enforceRefusal, playRefusal } from './cards.ts';
 import { buyCardRefusal, buyRefusal, sellRefusal } from './markets.ts';
 import { layRefusal } from './miles.ts';
 import { answerRefusal, offerRefusal } from './trading.ts';

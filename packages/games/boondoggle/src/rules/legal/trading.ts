@@ -1,11 +1,10 @@
 /** Trading (§5.5). Cards on offer lie aside, so nothing here depends on a hand but the seat's own. */
 import type { Refusal } from '@boomtown/game-core';
-import type { Answer, MakeOffer } from '../actions.ts';
 import type { CardKind } from '../data/cards.ts';
 import { OFFERS_A_ROUND, OPEN_OFFERS } from '../data/start.ts';
 import { holds } from '../markets.ts';
 import { playerAt } from '../table.ts';
-import type { Bundle, BundleOf, OpenPlayer, PrivateView, SeatView } from '../types.ts';
+import type { Answer, Bundle, BundleOf, MakeOffer, OpenPlayer, PrivateView, SeatView } from '../types.ts';
 import { no } from './refuse.ts';
 
 /** A new offer: `bad-target`, `offer-limit`, `cannot-fulfil`. */

@@ -1,13 +1,12 @@
 /** Do all pieces of a state add up (§2, §8)? Each question gives what is wrong, or `null`. */
-import { completedAt } from '../completion.ts';
+
 import { ALL_CARDS } from '../data/cards.ts';
-import { ALL_DESTINATIONS, SEGMENT_IDS } from '../data/map.ts';
+import { ALL_DESTINATIONS, type Lane, type NodeId, SEGMENT_IDS, SEGMENTS, type SegmentId } from '../data/map.ts';
 import { RESOURCES } from '../data/markets.ts';
 import { DISCS, GOODS_A_PLAYER, HONCHOS, ROADS } from '../data/start.ts';
 import { roadsOn } from '../miles.ts';
-import { isLane } from '../paths.ts';
-import type { Player, RoadKind, State } from '../types.ts';
-import { isChain } from './chain.ts';
+import { completedAt, farEnd, isLane, isOpen } from '../paths.ts';
+import type { Chain, Player, RoadKind, State } from '../types.ts';
 
 export function piecesProblem(state: State): string | null {
   return cardsProblem(state) ?? goodsProblem(state) ?? projectsProblem(state) ?? roadsProblem(state);
@@ -77,4 +76,30 @@ function schemesStand(state: State, { project }: Player): boolean {
 /** The same items as often, in any order? */
 function sameItems(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.toSorted().join() === other.toSorted().join();
+}
+
+/** Is the project one chain from its office to its head, with each pass of `passed` somewhere on the way (§7.1)? */
+function isChain(chain: Chain): boolean {
+  const { project, passed } = chain;
+  const once = new Set(project.map((mile) => mile.segment)).size === project.length;
+  return once && new Set(passed).size === passed.length && walks(chain, 0, 0, `S${chain.company}`);
+}
+
+/** From this node on, with this many miles and passes behind: can the rest be walked so that it ends at the head? */
+function walks(chain: Chain, miles: number, passes: number, node: NodeId): boolean {
+  const mile = chain.project[miles];
+  if (mile === undefined) return passes === chain.passed.length && node === chain.head;
+  if (node.startsWith('D')) return false;
+  const soFar = { ...chain, project: chain.project.slice(0, miles) };
+  if (touches(mile.segment, node) && isOpen(soFar, mile.segment)) {
+    if (walks(chain, miles + 1, passes, farEnd(mile.segment, node))) return true;
+  }
+  const lane: Lane | undefined = chain.passed[passes];
+  const built = soFar.project.some((earlier) => earlier.segment === lane && earlier.by === 'bus');
+  return lane !== undefined && built && touches(lane, node) && walks(chain, miles, passes + 1, farEnd(lane, node));
+}
+
+function touches(segment: SegmentId, node: NodeId): boolean {
+  const ends: readonly NodeId[] = SEGMENTS[segment].ends;
+  return ends.includes(node);
 }

@@ -12,8 +12,7 @@ import {
   where,
   whole,
 } from '@boomtown/game-core/shapes';
-import { CARD_KINDS } from '../data/cards.ts';
-import { DISC_PAIRS, MARKET_TRIPLES } from '../data/choices.ts';
+import { CARD_KINDS, DISC_PAIRS, MARKET_TRIPLES } from '../data/cards.ts';
 import { DESTINATIONS, LANES, SEGMENT_IDS } from '../data/map.ts';
 import { MARKETS, PAIRS, type Pair, RESOURCES, TRACKS } from '../data/markets.ts';
 import { HONCHOS, MOST_AMOUNT, MOST_CARDS, OFFERS_A_ROUND } from '../data/start.ts';

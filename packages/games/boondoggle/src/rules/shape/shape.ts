@@ -1,27 +1,79 @@
-import { either, flag, list, listBy, object, oneOf, orNull, perSeat, seat, whole } from '@boomtown/game-core/shapes';
-import { ALL_CARDS, CARDS } from '../data/cards.ts';
+import {
+  either,
+  flag,
+  list,
+  listBy,
+  object,
+  oneOf,
+  orNull,
+  perSeat,
+  seat,
+  tagged,
+  where,
+  whole,
+} from '@boomtown/game-core/shapes';
+import { ALL_CARDS, CARD_KINDS, CARDS, type CardKind, type NeedsOf } from '../data/cards.ts';
 import { ALL_DESTINATIONS, COMPANIES, NODES } from '../data/map.ts';
 import { MARKETS } from '../data/markets.ts';
 import { DISCS, HONCHOS, OFFERS_A_ROUND, ROADS } from '../data/start.ts';
-import { action } from './actions.ts';
 import { event } from './events.ts';
 import {
+  bundle,
   cards,
   completedPurchase,
   destination,
   dollars,
   goods,
   honchos,
+  isEmptyBundle,
   lanes,
   market,
   mile,
+  needs,
   offer,
   openOffer,
   prices,
   purchase,
+  segment,
   segments,
   standingOffer,
 } from './pieces.ts';
+
+const answer = { offer: whole(1) };
+const deal = { market, count: whole(1) };
+const lay = { segment };
+
+/** Each kind of card with what it needs to be told. */
+type Plays = { readonly [kind in CardKind]: Pick<typeof needs, NeedsOf<kind>> };
+// The table of cards gives each kind the very needs that its type says.
+const plays = Object.fromEntries(
+  CARD_KINDS.map((kind) => [kind, Object.fromEntries(CARDS[kind].needs.map((need) => [need, needs[need]]))]),
+) as Plays;
+
+/** What a player can do (§8). */
+const action = where(
+  tagged('type', {
+    pass: {},
+    'buy-card': {},
+    allow: {},
+    enforce: {},
+    done: {},
+    destination: {},
+    job: {},
+    play: tagged('card', plays),
+    offer: { to: seat, give: bundle, want: bundle },
+    accept: answer,
+    decline: answer,
+    withdraw: answer,
+    sell: deal,
+    buy: deal,
+    build: lay,
+    kickback: lay,
+    guardrail: lay,
+  }),
+  'an action, and an offer one of something',
+  (made) => made.type !== 'offer' || !(isEmptyBundle(made.give) && isEmptyBundle(made.want)),
+);
 
 export const ROUND_LIMIT = { min: 1, max: 200 };
 

@@ -1,6 +1,21 @@
-import type { Drawing, Point } from '@boomtown/stage/headless';
+import { type Drawing, faded, type Point, softShadow } from '@boomtown/stage/headless';
 import type { GraphicsContext } from 'pixi.js';
+import { nodesAt } from '../layout.ts';
+import { COMPANIES, type Company, DESTINATIONS } from '../rules.ts';
+import { box, DISPLAY, FAMILY, painted } from './paint.ts';
 import type { Palette } from './palette.ts';
+
+/** How far a company's land reaches beyond the outermost nodes. */
+const BEYOND = 1.1;
+
+/** The outline of a company's land: from the Commons between the two destinations on either side of its office. */
+export function sectorPoints(company: Company, stretch: number): readonly Point[] {
+  const nodes = nodesAt(stretch);
+  const before = DESTINATIONS[(company + COMPANIES.length - 2) % COMPANIES.length] ?? 'D1';
+  const after = DESTINATIONS[company - 1] ?? 'D1';
+  const rim = [nodes[before], nodes[`S${company}`], nodes[after]];
+  return [nodes.C, ...rim.map(({ x, y }) => ({ x: x * BEYOND, y: y * BEYOND }))];
+}
 
 /**
  * The sheet itself: land with heights, a river, woods, the grid of the plan and its frame. As wide and high as the
@@ -178,4 +193,57 @@ export function sectorDrawing(points: readonly Point[], colour: string, alpha: n
       g.poly([...points], true).stroke({ color: colour, width: 2, alpha: alpha * 2.2 });
     },
   };
+}
+
+/** North, and how long a mile is. */
+export function roseDrawing(palette: Palette, mile: number, text: string): Drawing {
+  return painted({ x: -70, y: -76, width: mile + 130, height: 170 }, (ink) => {
+    ink.fillStyle = faded(palette.frame, 0.85);
+    ink.strokeStyle = faded(palette.frame, 0.85);
+    ink.lineWidth = 2;
+    for (const radius of [46, 40]) {
+      ink.beginPath();
+      ink.arc(0, 0, radius, 0, Math.PI * 2);
+      ink.stroke();
+    }
+    for (let i = 0; i < 4; i += 1) {
+      ink.save();
+      ink.rotate((Math.PI / 2) * i);
+      ink.beginPath();
+      ink.moveTo(0, -54);
+      ink.lineTo(9, -9);
+      ink.lineTo(0, 0);
+      ink.closePath();
+      ink.fill();
+      ink.beginPath();
+      ink.moveTo(0, -54);
+      ink.lineTo(-9, -9);
+      ink.lineTo(0, 0);
+      ink.closePath();
+      ink.stroke();
+      ink.restore();
+    }
+    ink.font = `800 22px ${DISPLAY}`;
+    ink.textAlign = 'center';
+    ink.fillText('N', 0, -58);
+    const left = -46;
+    ink.strokeRect(left, 64, mile, 9);
+    ink.fillRect(left, 64, mile / 4, 9);
+    ink.fillRect(left + mile / 2, 64, mile / 4, 9);
+    ink.font = `750 20px ${FAMILY}`;
+    ink.textAlign = 'left';
+    ink.fillText(text, left + mile + 12, 75);
+  });
+}
+
+/** The shine round a place that something speaks of. */
+export function haloDrawing(colour: string, radius: number): Drawing {
+  return painted(box(2 * radius + 60), (ink) => {
+    const ring = new Path2D();
+    ring.arc(0, 0, radius, 0, Math.PI * 2);
+    softShadow(ink, ring, { x: 0, y: 0, blur: 22, colour });
+    ink.strokeStyle = colour;
+    ink.lineWidth = 6;
+    ink.stroke(ring);
+  });
 }

@@ -1,22 +1,11 @@
-import type { Drawing, LetteringStyle, Sprites } from '@boomtown/stage/headless';
-import {
-  COMPANIES,
-  type Company,
-  DESTINATIONS,
-  type Destination,
-  RESOURCES,
-  type Resource,
-  type SchemeKind,
-} from '../rules.ts';
+import { type Drawing, type LetteringStyle, numberOf, partsOf, type Sprites } from '@boomtown/stage/headless';
 import { cargoDrawing, pieceDrawing } from './cargo.ts';
-import { groundDrawing, sectorDrawing } from './ground.ts';
-import { haloDrawing } from './marks.ts';
+import { groundDrawing, haloDrawing, roseDrawing, sectorDrawing, sectorPoints } from './ground.ts';
+import type { MapArt } from './names.ts';
 import { commonsDrawing, junctionDrawing, officeDrawing } from './nodes.ts';
 import { DISPLAY, FAMILY } from './paint.ts';
 import { paletteOf } from './palette.ts';
 import { corridorDrawing, deckDrawing, glowDrawing, groundRoadDrawing, onwardDrawing, passDrawing } from './roads.ts';
-import { roseDrawing } from './rose.ts';
-import { sectorPoints } from './sectors.ts';
 import { PAINT } from './signs.ts';
 import { stickerDrawing } from './stickers.ts';
 import { tagDrawing } from './tags.ts';
@@ -30,122 +19,84 @@ import {
   truckDrawing,
 } from './tokens.ts';
 
-/** All art of the map under a theme. Names are paths: the thing, then what it depends on. */
-export function spritesFor(theme: 'light' | 'dark'): Sprites {
+/** All art of the map under a theme. */
+export function spritesFor(theme: 'light' | 'dark'): Sprites<MapArt> {
   const palette = paletteOf(theme);
 
   return {
     drawing(name): Drawing {
-      const [thing = '', a, b, c, d, e] = name.split('/');
-      switch (thing) {
+      const of = partsOf(name);
+      switch (of[0]) {
         case 'ground':
-          return groundDrawing(palette, numberIn(a), numberIn(b), numberIn(c));
+          return groundDrawing(palette, numberOf(of[1]), numberOf(of[2]), numberOf(of[3]));
         case 'sector': {
-          const company = companyIn(a);
-          const colour = c === 'open' ? PAINT[company].main : palette.idle;
-          return sectorDrawing(sectorPoints(company, numberIn(b)), colour, c === 'open' ? palette.sector : 0.05);
+          const company = numberOf(of[1]);
+          const points = sectorPoints(company, numberOf(of[2]));
+          return of[3] === 'open'
+            ? sectorDrawing(points, PAINT[company].main, palette.sector)
+            : sectorDrawing(points, palette.idle, 0.05);
         }
         case 'rose':
-          return roseDrawing(palette, numberIn(a), b ?? '');
+          return roseDrawing(palette, numberOf(of[1]), of[2]);
         case 'corridor':
-          return corridorDrawing(palette, numberIn(b), a === 'lane');
+          return corridorDrawing(palette, numberOf(of[2]), of[1] === 'lane');
         case 'road':
-          return groundRoadDrawing(palette, a === 'bus' ? 'bus' : 'regular', companyIn(b), numberIn(c));
+          return groundRoadDrawing(palette, of[1], numberOf(of[2]), numberOf(of[3]));
         case 'deck':
-          return deckDrawing(palette, companyIn(a), numberIn(b), numberIn(c));
+          return deckDrawing(palette, numberOf(of[1]), numberOf(of[2]), numberOf(of[3]));
         case 'glow':
-          return glowDrawing(a === 'lit' ? palette.lit : palette.ready, numberIn(b));
+          return glowDrawing(palette[of[1]], numberOf(of[2]));
         case 'onward':
-          return onwardDrawing(palette.ready, numberIn(a));
+          return onwardDrawing(palette.ready, numberOf(of[1]));
         case 'pass':
-          return passDrawing(palette.lit, numberIn(a));
+          return passDrawing(palette.lit, numberOf(of[1]));
         case 'junction':
           return junctionDrawing(palette);
         case 'commons':
           return commonsDrawing(palette);
         case 'office':
-          return officeDrawing(palette, companyIn(a), b === 'open');
+          return officeDrawing(palette, numberOf(of[1]), of[2] === 'open');
         case 'sticker':
-          return stickerDrawing(palette, destinationIn(a));
+          return stickerDrawing(palette, of[1]);
         case 'stamp':
-          return stampDrawing(a === 'complete' ? palette.ready : palette.lack, b ?? '');
+          return stampDrawing(of[1] === 'complete' ? palette.ready : palette.lack, of[2]);
         case 'sign':
-          return signDrawing(companyIn(a));
+          return signDrawing(numberOf(of[1]));
         case 'disc':
-          return discDrawing(palette, schemeIn(a), companyIn(b));
+          return discDrawing(palette, of[1], numberOf(of[2]));
         case 'flag':
-          return flagDrawing(palette, companyIn(a));
+          return flagDrawing(palette, numberOf(of[1]));
         case 'truck':
-          return truckDrawing(palette, a === 'next');
+          return truckDrawing(palette, of[1] === 'next');
         case 'pot':
           return potDrawing(palette);
         case 'halo':
-          return haloDrawing(palette.lit, numberIn(a));
+          return haloDrawing(palette.lit, numberOf(of[1]));
         case 'tag': {
-          const state = a === 'ready' || a === 'lack' ? a : 'idle';
-          const text = { goods: d ?? '', money: e ?? '', disc: c === '' ? null : schemeIn(c) };
-          return tagDrawing(palette, state, text, companyIn(b));
+          const [, state, company, disc, goods, money] = of;
+          return tagDrawing(palette, state, { goods, money, disc: disc === '' ? null : disc }, numberOf(company));
         }
         case 'cargo':
-          return cargoDrawing(palette, a === 'money' ? a : resourceIn(a));
+          return cargoDrawing(palette, of[1]);
         case 'piece':
-          return pieceDrawing(palette, companyIn(a), numberIn(b));
+          return pieceDrawing(palette, numberOf(of[1]), numberOf(of[2]));
         case 'confirm':
           return confirmDrawing(palette);
-        default:
-          throw new Error(`no art is called "${name}"`);
       }
     },
 
     style(name): LetteringStyle {
-      const [thing, size, widest] = name.split('/');
-      const halo = { colour: palette.halo, width: numberIn(size) * 0.16 };
-      switch (thing) {
+      const of = partsOf(name);
+      const size = numberOf(of[1]);
+      const base = { size, colour: palette.text, halo: { colour: palette.halo, width: size * 0.16 } };
+      switch (of[0]) {
         case 'name':
-          return {
-            weight: 800,
-            family: FAMILY,
-            size: numberIn(size),
-            colour: palette.text,
-            halo,
-            widest: numberIn(widest),
-          };
+          return { ...base, weight: 800, family: FAMILY, widest: numberOf(of[2]) };
         case 'place':
-          return { weight: 750, family: DISPLAY, size: numberIn(size) * 1.04, colour: palette.text, halo };
+          return { ...base, weight: 750, family: DISPLAY, size: size * 1.04, growsWithin: numberOf(of[2]) };
         case 'label':
-          return { weight: 800, family: FAMILY, size: numberIn(size), colour: palette.text, halo };
-        default:
-          throw new Error(`no lettering is called "${name}"`);
+          return { ...base, weight: 800, family: FAMILY };
       }
     },
   };
-}
-
-function numberIn(part: string | undefined): number {
-  const value = Number(part);
-  if (part === undefined || !Number.isFinite(value)) throw new Error(`"${part}" is no number in a name of art`);
-  return value;
-}
-
-function companyIn(part: string | undefined): Company {
-  const company = COMPANIES.find((one) => String(one) === part);
-  if (company === undefined) throw new Error(`"${part}" is no company`);
-  return company;
-}
-
-function destinationIn(part: string | undefined): Destination {
-  const place = DESTINATIONS.find((one) => one === part);
-  if (place === undefined) throw new Error(`"${part}" is no destination`);
-  return place;
-}
-
-function resourceIn(part: string | undefined): Resource {
-  const resource = RESOURCES.find((one) => one === part);
-  if (resource === undefined) throw new Error(`"${part}" is no resource`);
-  return resource;
-}
-
-function schemeIn(part: string | undefined): SchemeKind {
-  if (part === 'kickback' || part === 'guardrail') return part;
-  throw new Error(`"${part}" is no scheme`);
 }

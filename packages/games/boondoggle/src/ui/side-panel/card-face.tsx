@@ -1,8 +1,38 @@
 import type { CardKind, Words } from '../rules.ts';
 import { cardName } from '../telling.ts';
 import { CARD_ART } from './card-art.ts';
-import { TRADES } from './card-trades.ts';
 import { Parts } from './icons.tsx';
+
+/** What a card is about, which gives it its colour. */
+type Trade = 'goods' | 'money' | 'market' | 'road' | 'trick';
+
+export const TRADES: { readonly [card in CardKind]: Trade } = {
+  'expressway-toll': 'money',
+  highwayman: 'trick',
+  'corporate-deal': 'money',
+  'market-maven': 'market',
+  motherlode: 'goods',
+  'purloined-posts': 'goods',
+  'black-market-steel': 'market',
+  bribery: 'goods',
+  'price-gouger': 'market',
+  'route-option': 'road',
+  'wheeler-dealer': 'market',
+  'kickback-coupon': 'road',
+  'night-shift': 'road',
+  'non-union-contract': 'market',
+  'big-family': 'goods',
+  'black-market-asphalt': 'market',
+  'portable-asphalt-machine': 'goods',
+  'midnight-delivery': 'goods',
+  'hostile-purchase': 'trick',
+  enforcer: 'trick',
+  manipulator: 'market',
+  lobbyist: 'money',
+  'hot-wired-truck': 'road',
+  blackmail: 'trick',
+  switcheroo: 'trick',
+};
 
 interface CardFaceProps {
   readonly card: CardKind;

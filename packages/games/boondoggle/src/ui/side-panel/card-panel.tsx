@@ -1,6 +1,6 @@
 import { Icon } from '@boomtown/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type CardStep, cardStep, type Question, questionsOf } from '../card-steps.ts';
+import { type CardStep, cardStep, type Question, questionsOf, withSoleAnswers } from '../card-steps.ts';
 import { cardLack, choiceText, playText, questionText } from '../card-words.ts';
 import { type CardKind, fallenPrice, type Market, type Play, type Resource, type Seat } from '../rules.ts';
 import {
@@ -13,8 +13,7 @@ import {
   playerOf,
   resourceName,
 } from '../telling.ts';
-import { CardPicture } from './card-face.tsx';
-import { TRADES } from './card-trades.ts';
+import { CardPicture, TRADES } from './card-face.tsx';
 import { GoodsIcon, MarketIcon, Sign } from './icons.tsx';
 import type { PanelModel } from './panel-model.ts';
 import { Price } from './price-track.tsx';
@@ -35,13 +34,14 @@ export function CardPanel({ card, plays, panel, onClose }: CardPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [answers.length]);
   useEffect(() => () => consider(null), []);
-  const step: CardStep | null =
-    own === null || seat === null || plays.length === 0 ? null : cardStep({ view, own, seat }, card, plays, answers);
+  const sight = own === null || seat === null || plays.length === 0 ? null : { view, own, seat };
+  const made = sight === null ? [] : withSoleAnswers(sight, card, plays, answers);
+  const step: CardStep | null = sight === null ? null : cardStep(sight, card, plays, made);
   useEffect(() => consider(step?.kind === 'ready' ? step.play : null), [step?.kind]);
   const goBack = () => answer(answers.slice(0, -1));
   const said = questionsOf(card)
-    .slice(0, answers.length)
-    .map(({ need }, i) => choiceText(need, answers[i], card, telling));
+    .slice(0, made.length)
+    .map(({ need }, i) => choiceText(need, made[i], card, telling));
   return (
     <fieldset
       class={`card-panel card-face--${TRADES[card]}`}
@@ -104,7 +104,7 @@ export function CardPanel({ card, plays, panel, onClose }: CardPanelProps) {
         )}
         {step?.kind === 'ready' && (
           <button type="button" class="button button--primary" disabled={busy} onClick={() => void act(step.play)}>
-            {answers.length === 0
+            {made.length === 0
               ? words.text('boondoggle.hand-play')
               : words.text('boondoggle.hand-confirm', {
                   card: cardName(card, words),

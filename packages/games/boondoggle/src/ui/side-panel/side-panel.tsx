@@ -2,12 +2,12 @@ import type { SidePanelProps } from '@boomtown/ui-kit';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Action, type Boondoggle, boondoggleRules, type Phase, type Seat } from '../rules.ts';
-import { actorsOf } from '../telling.ts';
+import { actorsOf, cardsHeld, playerOf } from '../telling.ts';
 import { Bar } from './bar.tsx';
 import { Hand } from './hand.tsx';
+import { CardsIcon, MarketIcon } from './icons.tsx';
 import { MarketBoard } from './market-board.tsx';
 import type { PanelModel } from './panel-model.ts';
-import { PanelTabs, type Part } from './panel-tabs.tsx';
 import { TradeTable } from './trade-table.tsx';
 
 /** Everything of Boondoggle that is no map: the phases, the market, the hand, the trading table. */
@@ -70,11 +70,14 @@ function pick<V extends { readonly seat: Seat }>(list: readonly V[], seat: Seat 
   return list.find((one) => one.seat === seat) ?? list[0] ?? null;
 }
 
+/** On a phone on its side the parts lie next to the map: to close them gives the map nothing. */
+const LIES = '(orientation: landscape)';
+
 /** The part of the desk that a narrow screen shows: the one that the moment is about, until another is asked for. */
 function usePart(phase: Phase, mine: boolean, legal: readonly Action[]) {
   const [shown, show] = useState<Part | null>('hand');
   useEffect(() => {
-    if (mine) show((before) => partFor(phase, legal, before));
+    if (mine) show((before) => partFor(phase, legal, before) ?? (matchMedia(LIES).matches ? 'hand' : null));
   }, [phase, mine]);
   return { shown, show };
 }
@@ -95,4 +98,40 @@ export function partFor(phase: Phase, legal: readonly Action[], before: Part | n
     default:
       return before;
   }
+}
+
+type Part = 'market' | 'hand';
+
+interface PanelTabsProps {
+  readonly shown: Part | null;
+  readonly onShow: (part: Part | null) => void;
+  /** Does the trading table lie where the hand lies otherwise? */
+  readonly trading: boolean;
+  readonly panel: PanelModel;
+}
+
+/** On a narrow screen: which part of the desk lies under the map. Elsewhere out of sight, since all of it is there. */
+function PanelTabs({ shown, onShow, trading, panel }: PanelTabsProps) {
+  const { words, view } = panel.telling;
+  const { seat, own } = panel;
+  const held = own === null || seat === null ? 0 : cardsHeld(playerOf(view, seat));
+  const count = trading ? view.offers.filter(({ to }) => to === seat).length : held;
+  const tab = (part: Part, label: string, icon: preact.ComponentChildren, count: number) => (
+    <button
+      type="button"
+      class="panel-tabs__tab"
+      aria-expanded={shown === part}
+      onClick={() => onShow(shown === part ? null : part)}
+    >
+      {icon}
+      <span>{label}</span>
+      {count > 0 && <b class="panel-tabs__count">{words.number(count)}</b>}
+    </button>
+  );
+  return (
+    <fieldset class="panel-tabs" aria-label={words.text('boondoggle.panel-tabs')}>
+      {tab('market', words.text('boondoggle.market-title'), <MarketIcon market="asphalt-permit" />, 0)}
+      {tab('hand', words.text(trading ? 'boondoggle.trade-title' : 'boondoggle.hand-title'), <CardsIcon />, count)}
+    </fieldset>
+  );
 }

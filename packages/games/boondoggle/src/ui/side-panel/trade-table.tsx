@@ -1,18 +1,25 @@
-import { useStableFocus } from '@boomtown/ui-kit';
-import { useRef, useState } from 'preact/hooks';
+import { Icon, PageTextsContext, useStableFocus } from '@boomtown/ui-kit';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { counterOf, type Draft, EMPTY_DRAFT, partnersOf, type TabledOffer, tabledOffers } from '../drafts.ts';
 import { nameOf } from '../telling.ts';
 import { OfferForm } from './offer-form.tsx';
 import { OfferLine } from './offer-line.tsx';
 import type { PanelModel } from './panel-model.ts';
 
-/** The trading phase: offers to oneself, one's own, those between others, and the form for a new one. */
+/**
+ * The trading phase: offers to oneself, one's own, those between others, and the form for a new one. On a phone the form
+ * is a sheet that comes from below, and the map has the room while nobody writes an offer.
+ */
 export function TradeTable({ panel }: { readonly panel: PanelModel }) {
   const { telling, own, seat, handsOff } = panel;
   const { words, view } = telling;
   const partners = seat === null ? [] : partnersOf(view, seat);
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  /** Of a phone: is the sheet with the form there? Elsewhere the form is always. */
+  const [isOpen, open] = useState(false);
+  const { close } = useContext(PageTextsContext);
   const form = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const lists = useRef<HTMLDivElement>(null);
   const part = useStableFocus<HTMLElement>();
   const offers = tabledOffers(view, own, seat);
@@ -20,6 +27,20 @@ export function TradeTable({ panel }: { readonly panel: PanelModel }) {
   // With a single partner there is nothing to choose; one who is done is no partner any more.
   const to =
     draft.to !== null && partners.includes(draft.to) ? draft.to : partners.length === 1 ? (partners[0] ?? null) : null;
+
+  const write = () => {
+    open(true);
+    // Once it is to be seen.
+    requestAnimationFrame(() => {
+      form.current?.scrollIntoView({ block: 'nearest' });
+      form.current?.focus();
+    });
+  };
+  const shut = () => {
+    open(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const mayOffer = !isDone && !handsOff && partners.length > 0;
 
   const list = (whose: TabledOffer['whose'], title: string, empty: string | null) => {
     const some = offers.filter((standing) => standing.whose === whose);
@@ -41,8 +62,7 @@ export function TradeTable({ panel }: { readonly panel: PanelModel }) {
                   panel={panel}
                   onCounter={(offer) => {
                     setDraft(counterOf(offer));
-                    form.current?.scrollIntoView({ block: 'nearest' });
-                    form.current?.focus();
+                    write();
                   }}
                 />
               ))}
@@ -64,6 +84,11 @@ export function TradeTable({ panel }: { readonly panel: PanelModel }) {
         {words.text('boondoggle.trade-title')}
       </h2>
       <div class="trade__offers" ref={lists}>
+        {mayOffer && (
+          <button type="button" class="button button--teal trade__opener" ref={opener} onClick={write}>
+            {words.text('boondoggle.trade-build')}
+          </button>
+        )}
         {seat !== null &&
           list(
             'to-me',
@@ -76,14 +101,26 @@ export function TradeTable({ panel }: { readonly panel: PanelModel }) {
       {!isDone && !handsOff && partners.length === 0 && (
         <p class="trade__alone">{words.text('boondoggle.trade-alone')}</p>
       )}
-      {!isDone && !handsOff && partners.length > 0 && (
-        <div class="trade__form" ref={form} tabIndex={-1}>
+      {mayOffer && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a key closes the sheet that has the focus
+        <div
+          class={`trade__form${isOpen ? ' trade__form--open' : ''}`}
+          ref={form}
+          tabIndex={-1}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && isOpen) shut();
+          }}
+        >
+          <button type="button" class="round-button trade__close" aria-label={close} onClick={shut}>
+            <Icon name="close" />
+          </button>
           <OfferForm
             draft={{ ...draft, to }}
             onDraft={setDraft}
             onSent={(left) => {
               setDraft(left);
-              // On a phone the offers stand above the form: what was just offered comes into sight.
+              if (isOpen) shut();
+              // On a phone the offers lie below the sheet: what was just offered comes into sight.
               lists.current?.scrollIntoView({ block: 'nearest' });
             }}
             partners={partners}

@@ -1,5 +1,6 @@
 import { type PaintedDrawing, roundedRect, softShadow } from '@boomtown/stage/headless';
 import { disc, line } from './brush.ts';
+import type { SideState } from './names.ts';
 import { frame, HALF, overCell } from './over-cell.ts';
 import type { Palette } from './palette.ts';
 
@@ -58,7 +59,7 @@ export function eitherWayDrawing(palette: Palette, width: number): PaintedDrawin
 }
 
 /** The arrow of a side to which a tile may lean, on a plate; the origin is the middle of the arrow. */
-export function sideDrawing(palette: Palette, side: 'left' | 'right', state: string): PaintedDrawing {
+export function sideDrawing(palette: Palette, side: 'left' | 'right', state: SideState): PaintedDrawing {
   return {
     kind: 'painted',
     bounds: { x: -40, y: -40, width: 80, height: 82 },

@@ -1,6 +1,7 @@
 import { type Drawing, faded, mix, type PaintedDrawing, roundedRect } from '@boomtown/stage/headless';
 import type { Material } from '../rules.ts';
 import { block, type Ink, pattern } from './brush.ts';
+import type { ButtonTone, RungState } from './names.ts';
 import type { Palette } from './palette.ts';
 
 /** A rectangle of this extent round the origin, with a painter that gets its path. */
@@ -29,7 +30,13 @@ export function signDrawing(palette: Palette, hover: boolean, width: number, hei
   });
 }
 
-export function buttonDrawing(palette: Palette, tone: string, hover: boolean, width: number, height: number): Drawing {
+export function buttonDrawing(
+  palette: Palette,
+  tone: ButtonTone,
+  hover: boolean,
+  width: number,
+  height: number,
+): Drawing {
   const primary = tone === 'primary' || tone === 'asked';
   const face = primary ? (tone === 'asked' ? palette.gold : palette.primary) : palette.paper;
   const under = primary ? (tone === 'asked' ? '#a8750a' : palette.primaryDark) : palette.paperEdge;
@@ -69,7 +76,7 @@ export function plankDrawing(palette: Palette, material: Material, width: number
 export function rungDrawing(
   palette: Palette,
   material: Material,
-  state: string,
+  state: RungState,
   width: number,
   height: number,
 ): Drawing {

@@ -1,10 +1,12 @@
-import type { Drawing, LetteringStyle, Sprites } from '@boomtown/stage/headless';
-import { MATERIALS, type Material, type Player, TILE_TYPES, type TileSet, type TileType } from '../rules.ts';
+import { type Drawing, type LetteringStyle, numberOf, partsOf, type Sprites } from '@boomtown/stage/headless';
+import { KINDS, type KindName } from '../kinds.ts';
+import type { TileSet } from '../rules.ts';
 import { chunkDrawing, dustDrawing, sparkDrawing } from './effects.ts';
 import { emblemDrawing, paintEmblem } from './emblem.ts';
 import { crackDrawing, fateDrawing } from './fates.ts';
 import { beadDrawing, eitherWayDrawing, sideDrawing, strutDrawing } from './leaning.ts';
-import { textCodecOf } from './lettering.ts';
+import { letteringOf } from './lettering.ts';
+import type { StreetArt } from './names.ts';
 import { paletteOf } from './palette.ts';
 import {
   buttonDrawing,
@@ -19,128 +21,99 @@ import {
 } from './panels.ts';
 import { comboDrawing, countedDrawing, stampDrawing } from './seals.ts';
 import { beaconDrawing, countDrawing, ghostFrameDrawing, haloDrawing, plannedDrawing, slotDrawing } from './slots.ts';
-import { backDrawing, swatchDrawing, tileDrawing } from './tiles.ts';
+import { backDrawing, swatchDrawing, type TileLook, tileDrawing } from './tiles.ts';
 
-/** All art under a theme, for these tiles. Names are paths: the thing, then what it depends on, at last the extent. */
-export function spritesFor(theme: 'light' | 'dark', tiles: TileSet): Sprites {
+/** All art under a theme, for these tiles. */
+export function spritesFor(theme: 'light' | 'dark', tiles: TileSet): Sprites<StreetArt> {
   const palette = paletteOf(theme);
-  const figureOf = (material: Material, type: TileType): number => {
+  const tileOf = (name: KindName, variant: number): TileLook => {
+    const kind = KINDS.find((one) => one.name === name);
+    if (kind === undefined) throw new Error(`"${name}" is no kind of tile`);
+    const { material, type } = kind;
     const tile = tiles.find((one) => one.material === material && one.type === type);
-    return tile === undefined ? 0 : tile.capacity + tile.weight;
+    return { material, type, variant, figure: tile === undefined ? 0 : tile.capacity + tile.weight };
   };
   return {
     drawing(name): Drawing {
-      const [thing = '', ...parts] = name.split('/');
-      const part = (at: number): string => parts[at] ?? '';
-      const num = (at: number): number => numberIn(part(at), name);
-      const last = (fromEnd: number): number => num(parts.length - 1 - fromEnd);
-      switch (thing) {
-        case 'tile': {
-          const [material, type] = kindIn(part(0));
-          return tileDrawing(palette, { material, type, variant: num(1), figure: figureOf(material, type) }, num(2));
-        }
+      const of = partsOf(name);
+      switch (of[0]) {
+        case 'tile':
+          return tileDrawing(palette, tileOf(of[1], numberOf(of[2])), numberOf(of[3]));
         case 'back': {
-          const seat = playerIn(part(0));
+          const seat = numberOf(of[1]);
           return backDrawing(palette, (ink) => paintEmblem(ink, palette, seat));
         }
         case 'swatch':
-          return swatchDrawing(palette, materialIn(part(0)));
+          return swatchDrawing(palette, of[1]);
         case 'emblem':
-          return emblemDrawing(palette, playerIn(part(0)));
+          return emblemDrawing(palette, numberOf(of[1]));
         case 'slot':
-          return slotDrawing(palette, num(0));
+          return slotDrawing(palette, numberOf(of[1]));
         case 'ghost-frame':
-          return ghostFrameDrawing(num(0));
+          return ghostFrameDrawing(numberOf(of[1]));
         case 'planned':
-          return plannedDrawing(palette, num(0));
+          return plannedDrawing(palette, numberOf(of[1]));
         case 'beacon':
-          return beaconDrawing(palette, num(0));
+          return beaconDrawing(palette, numberOf(of[1]));
         case 'fate':
-          return fateDrawing(part(0) === 'lost' ? 'lost' : part(0) === 'crushed' ? 'crushed' : 'falls', num(1));
+          return fateDrawing(of[1], numberOf(of[2]));
         case 'strut':
-          return strutDrawing(sideIn(part(0)), num(1));
+          return strutDrawing(of[1], numberOf(of[2]));
         case 'stamp':
-          return stampDrawing(num(0));
+          return stampDrawing(numberOf(of[1]));
         case 'crack':
-          return crackDrawing(num(0));
+          return crackDrawing(numberOf(of[1]));
         case 'combo':
         case 'combo-hint':
-          return comboDrawing(palette, thing === 'combo', num(0));
+          return comboDrawing(palette, of[0] === 'combo', numberOf(of[1]));
         case 'counted':
-          return countedDrawing(palette, num(0));
+          return countedDrawing(palette, numberOf(of[1]));
         case 'either-way':
         case 'asked':
-          return eitherWayDrawing(palette, num(0));
+          return eitherWayDrawing(palette, numberOf(of[1]));
         case 'side':
-          return sideDrawing(palette, sideIn(part(0)), part(1));
+          return sideDrawing(palette, of[1], of[2]);
         case 'bead':
-          return beadDrawing(sideIn(part(0)));
+          return beadDrawing(of[1]);
         case 'halo':
-          return haloDrawing(palette, part(0) === 'picked' ? 'picked' : 'beacon');
+          return haloDrawing(palette, of[1]);
         case 'count':
-          return countDrawing(palette, num(0));
-        case 'gauge':
+          return countDrawing(palette, numberOf(of[1]));
+        case 'gauge': {
+          const [, width, height, capacity, before, after] = of;
           return gaugeDrawing(palette, {
-            width: num(0),
-            height: num(1),
-            capacity: num(2),
-            before: num(3),
-            after: num(4),
+            width: numberOf(width),
+            height: numberOf(height),
+            capacity: numberOf(capacity),
+            before: numberOf(before),
+            after: numberOf(after),
           });
+        }
         case 'gauge-beacon':
-          return gaugeBeaconDrawing(palette, num(0));
+          return gaugeBeaconDrawing(palette, numberOf(of[1]));
         case 'sign':
         case 'sign-hover':
-          return signDrawing(palette, thing === 'sign-hover', last(1), last(0));
+          return signDrawing(palette, of[0] === 'sign-hover', numberOf(of[1]), numberOf(of[2]));
         case 'button':
-          return buttonDrawing(palette, part(0), part(1) === 'hover', last(1), last(0));
+          return buttonDrawing(palette, of[1], of[2] === 'hover', numberOf(of[3]), numberOf(of[4]));
         case 'plank':
-          return plankDrawing(palette, materialIn(part(0)), last(1), last(0));
+          return plankDrawing(palette, of[1], numberOf(of[2]), numberOf(of[3]));
         case 'rung':
-          return rungDrawing(palette, materialIn(part(0)), part(1), last(1), last(0));
+          return rungDrawing(palette, of[1], of[2], numberOf(of[3]), numberOf(of[4]));
         case 'rung-beacon':
-          return rungBeaconDrawing(palette, last(1), last(0));
+          return rungBeaconDrawing(palette, numberOf(of[1]), numberOf(of[2]));
         case 'sheet':
-          return sheetDrawing(palette, last(1), last(0));
+          return sheetDrawing(palette, numberOf(of[1]), numberOf(of[2]));
         case 'sheet-rule':
-          return sheetRuleDrawing(palette, last(1));
+          return sheetRuleDrawing(palette, numberOf(of[1]));
         case 'dust':
-          return dustDrawing(num(0));
+          return dustDrawing(numberOf(of[1]));
         case 'chunk':
-          return chunkDrawing(num(0));
+          return chunkDrawing(numberOf(of[1]));
         case 'spark':
           return sparkDrawing(palette);
-        default:
-          throw new Error(`no art is called "${name}"`);
       }
     },
-    style: (name): LetteringStyle => textCodecOf(palette, name),
+    style: (name): LetteringStyle => letteringOf(palette, name),
   };
-}
-
-function numberIn(part: string, name: string): number {
-  const value = Number(part);
-  if (part === '' || !Number.isFinite(value)) throw new Error(`"${part}" is no number in the name of art "${name}"`);
-  return value;
-}
-
-function kindIn(part: string): readonly [Material, TileType] {
-  const [material = '', type = ''] = part.split('-');
-  const known = TILE_TYPES.find((one) => one === type);
-  if (known === undefined) throw new Error(`"${part}" is no kind of tile`);
-  return [materialIn(material), known];
-}
-
-function materialIn(part: string): Material {
-  const known = MATERIALS.find((one) => one === part);
-  if (known === undefined) throw new Error(`"${part}" is no material`);
-  return known;
-}
-
-function playerIn(part: string): Player {
-  return part === '0' ? 0 : 1;
-}
-
-function sideIn(part: string): 'left' | 'right' {
-  return part === 'left' ? 'left' : 'right';
 }

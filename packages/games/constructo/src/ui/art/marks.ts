@@ -1,5 +1,5 @@
 import { hexagon } from '@boomtown/stage/headless';
-import { TILT } from '../cells.ts';
+import { TILT } from '../measures.ts';
 import type { Edition, Seat } from '../rules.ts';
 
 type Ink = CanvasRenderingContext2D;

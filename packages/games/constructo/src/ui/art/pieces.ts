@@ -1,6 +1,5 @@
 import { darken, faded, lighten, mix, type PaintedDrawing, type Rect } from '@boomtown/stage/headless';
-import { TILT } from '../cells.ts';
-import { HOLE_RADIUS, PIECE_HEIGHT, PIECE_RADIUS } from '../measures.ts';
+import { HOLE_RADIUS, PIECE_HEIGHT, PIECE_RADIUS, TILT } from '../measures.ts';
 import type { Edition, Seat, Size } from '../rules.ts';
 import { disc, onLevel, rimPattern, sign } from './marks.ts';
 import type { SeatColours } from './palette.ts';

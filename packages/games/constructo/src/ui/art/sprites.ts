@@ -1,7 +1,8 @@
-import type { Drawing, LetteringStyle, Sprites } from '@boomtown/stage/headless';
+import { type Drawing, type LetteringStyle, partsOf, type Sprites } from '@boomtown/stage/headless';
 import { PLATE } from '../place-choice.ts';
-import type { Edition, Size } from '../rules.ts';
+import type { Edition } from '../rules.ts';
 import { crownDrawing } from './crown.ts';
+import type { ConstructoArt } from './names.ts';
 import { paletteOf } from './palette.ts';
 import { emblemDrawing, footDrawing, insideDrawing, pieceDrawing } from './pieces.ts';
 import { lastDrawing, markDrawing, plateDrawing, rippleDrawing, shadeDrawing, tileDrawing } from './table.ts';
@@ -9,16 +10,18 @@ import { chipDrawing, confirmDrawing, edgeDrawing, glowDrawing, recessDrawing, t
 
 const FAMILY = '"Nunito Variable", Nunito, system-ui, sans-serif';
 
-/** All art of an edition under a theme. Names are paths: the thing, then what it depends on. */
-export function spritesFor(edition: Edition, theme: 'light' | 'dark'): Sprites {
+/** All art of an edition under a theme. */
+export function spritesFor(edition: Edition, theme: 'light' | 'dark'): Sprites<ConstructoArt> {
   const palette = paletteOf(edition, theme);
+  const seatOf = (part: `${number}`): 0 | 1 => (part === '0' ? 0 : 1);
+  const coloursOf = (part: `${number}`) => palette.seats[seatOf(part)];
 
   return {
     drawing(name): Drawing {
-      const [thing, ...rest] = name.split('/');
-      switch (thing) {
+      const of = partsOf(name);
+      switch (of[0]) {
         case 'tile':
-          return tileDrawing(palette, numberIn(rest[0]));
+          return tileDrawing(palette, Number(of[1]));
         case 'shade':
           return shadeDrawing(palette);
         case 'ready':
@@ -26,87 +29,59 @@ export function spritesFor(edition: Edition, theme: 'light' | 'dark'): Sprites {
         case 'chosen':
         case 'hover':
         case 'beacon':
-          return markDrawing(thing, palette);
+          return markDrawing(of[0], palette);
         case 'last':
-          return lastDrawing(palette.seats[seatIn(rest[0])]);
+          return lastDrawing(coloursOf(of[1]));
         case 'ripple':
-          return rippleDrawing(palette.seats[seatIn(rest[0])]);
+          return rippleDrawing(coloursOf(of[1]));
         case 'piece':
-          return pieceDrawing(edition, seatIn(rest[0]), sizeIn(rest[1]), palette.seats[seatIn(rest[0])]);
+          return pieceDrawing(edition, seatOf(of[1]), of[2], coloursOf(of[1]));
         case 'foot':
-          return footDrawing(sizeIn(rest[0]));
+          return footDrawing(of[1]);
         case 'chip':
-          return chipDrawing(palette, rest[0] === 'none');
+          return chipDrawing(palette, of[1] === 'none');
         case 'inside':
-          return insideDrawing(palette.seats[seatIn(rest[0])]);
+          return insideDrawing(coloursOf(of[1]));
         case 'crown':
-          return crownDrawing(seatIn(rest[0]), palette.seats[seatIn(rest[0])]);
+          return crownDrawing(seatOf(of[1]), coloursOf(of[1]));
         case 'emblem':
-          return emblemDrawing(edition, seatIn(rest[0]), palette.seats[seatIn(rest[0])]);
+          return emblemDrawing(edition, seatOf(of[1]), coloursOf(of[1]));
         case 'tray':
-          return trayDrawing(palette, numberIn(rest[0]), numberIn(rest[1]));
+          return trayDrawing(palette, Number(of[1]), Number(of[2]));
         case 'edge':
-          return edgeDrawing(palette.seats[seatIn(rest[0])], palette, numberIn(rest[1]), numberIn(rest[2]));
+          return edgeDrawing(coloursOf(of[1]), palette, Number(of[2]), Number(of[3]));
         case 'recess':
-          return recessDrawing(palette, sizeIn(rest[0]));
+          return recessDrawing(palette, of[1]);
         case 'glow':
-          return glowDrawing(palette, rest[0] ?? '', sizeIn(rest[1]));
+          return glowDrawing(palette, of[1], of[2]);
         case 'plate':
-          return plateDrawing(
-            palette,
-            PLATE.width,
-            PLATE.height,
-            rest[0] === 'lit' ? 'lit' : rest[0] === 'open' ? 'open' : 'shown',
-          );
+          return plateDrawing(palette, PLATE.width, PLATE.height, of[1]);
         case 'confirm':
           return confirmDrawing(palette);
-        default:
-          throw new Error(`no art is called "${name}"`);
       }
     },
 
     style(name): LetteringStyle {
-      const [thing, size, widest] = name.split('/');
-      switch (thing) {
+      const of = partsOf(name);
+      const { label, labelHalo, text, tray } = palette;
+      switch (of[0]) {
         case 'cell':
-          return { weight: 700, family: FAMILY, size: numberIn(size), colour: palette.label, ...palette.labelHalo };
+          return { weight: 700, family: FAMILY, size: Number(of[1]), colour: label, ...labelHalo };
         case 'board':
-          return { weight: 700, family: FAMILY, size: 74, colour: palette.text, widest: PLATE.width - 80 };
+          return { weight: 700, family: FAMILY, size: 74, colour: text, widest: PLATE.width - 80 };
         case 'count':
-          return {
-            weight: 800,
-            family: FAMILY,
-            size: 27,
-            colour: size === 'none' ? `${palette.tray.text}99` : palette.tray.text,
-          };
+          return { weight: 800, family: FAMILY, size: 27, colour: of[1] === 'none' ? `${tray.text}99` : tray.text };
         case 'name':
         case 'tally':
           return {
-            weight: thing === 'name' ? 700 : 800,
+            weight: of[0] === 'name' ? 700 : 800,
             family: FAMILY,
-            size: numberIn(size),
-            colour: palette.tray.text,
+            size: Number(of[1]),
+            colour: tray.text,
             align: 'left',
-            widest: numberIn(widest),
+            widest: Number(of[2]),
           };
-        default:
-          throw new Error(`no lettering is called "${name}"`);
       }
     },
   };
-}
-
-function numberIn(part: string | undefined): number {
-  const value = Number(part);
-  if (part === undefined || !Number.isFinite(value)) throw new Error(`"${part}" is no number in a name of art`);
-  return value;
-}
-
-function seatIn(part: string | undefined): 0 | 1 {
-  return part === '0' ? 0 : 1;
-}
-
-function sizeIn(part: string | undefined): Size {
-  if (part === 'ring' || part === 'medium' || part === 'small') return part;
-  throw new Error(`"${part}" is no size`);
 }

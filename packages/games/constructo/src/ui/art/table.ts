@@ -9,8 +9,8 @@ import {
   roundedRect,
   softShadow,
 } from '@boomtown/stage/headless';
-import { HEX_RADIUS, TILT } from '../cells.ts';
-import { TILE_DEPTH, TILE_GAP, TILE_ROUNDING } from '../measures.ts';
+import { HEX_RADIUS, TILE_DEPTH, TILE_GAP, TILE_ROUNDING, TILT } from '../measures.ts';
+import type { MarkName } from './names.ts';
 import type { Palette, SeatColours } from './palette.ts';
 
 type Ink = CanvasRenderingContext2D;
@@ -68,7 +68,7 @@ export function shadeDrawing({ shadow }: Palette): PaintedDrawing {
 }
 
 /** Marks on a hexagon, by name. `ready`: something here can be taken; `lit`: one may go here; `chosen`: it is in hand. */
-export function markDrawing(name: string, { lit, litLine }: Palette): PaintedDrawing {
+export function markDrawing(name: MarkName, { lit, litLine }: Palette): PaintedDrawing {
   return {
     kind: 'painted',
     bounds: SPACE,

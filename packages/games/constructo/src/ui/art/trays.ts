@@ -1,7 +1,7 @@
 import { darken, faded, lighten, mix, type PaintedDrawing, roundedRect, softShadow } from '@boomtown/stage/headless';
-import { TILT } from '../cells.ts';
-import { HOLE_RADIUS, PIECE_RADIUS, TRAY_DEPTH } from '../measures.ts';
+import { HOLE_RADIUS, PIECE_RADIUS, TILT, TRAY_DEPTH } from '../measures.ts';
 import type { Size } from '../rules.ts';
+import type { GlowName } from './names.ts';
 import type { Palette, SeatColours } from './palette.ts';
 import { woodGrain } from './table.ts';
 
@@ -120,7 +120,7 @@ export function chipDrawing({ tray }: Palette, none: boolean): PaintedDrawing {
 }
 
 /** The light round the foot of a pile. */
-export function glowDrawing({ lit, litLine }: Palette, kind: string, size: Size): PaintedDrawing {
+export function glowDrawing({ lit, litLine }: Palette, kind: GlowName, size: Size): PaintedDrawing {
   const radius = PIECE_RADIUS[size] + 8;
   return {
     kind: 'painted',

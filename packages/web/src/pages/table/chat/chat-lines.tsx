@@ -9,13 +9,17 @@ import { muteKey } from './mute-keys.ts';
 
 interface ChatLinesProps {
   readonly chat: ChatSession;
+  /** What was said at the table before, of which this is the rematch. */
+  readonly before: readonly ChatLine[];
   readonly mine: readonly Seat[];
   readonly live: boolean;
   readonly labelledBy: string;
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** What was said, the newest at the end, and then what was not sent yet. */
-export function ChatLines({ chat, mine, live, labelledBy }: ChatLinesProps) {
+export function ChatLines({ chat, before, mine, live, labelledBy }: ChatLinesProps) {
   const { text } = words.value;
   const scroller = useRef<HTMLDivElement>(null);
   const muted = chat.muted.value;
@@ -31,7 +35,14 @@ export function ChatLines({ chat, mine, live, labelledBy }: ChatLinesProps) {
     // Heard by the person who can't see it through the announcer, whether the panel is in sight or not.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by key.
     <div class="chat__lines" ref={scroller} role="log" aria-live="off" aria-labelledby={labelledBy} tabIndex={0}>
-      {count === 0 && <p class="sheet__empty">{text(mine.length > 0 ? 'chat.emptyPlayers' : 'chat.emptyWatchers')}</p>}
+      {before.map((line) => (
+        // Seats have moved since then: no line is marked as one's own.
+        <Line key={`before ${muteKey(line.by)} ${line.at} ${line.line}`} line={line} mine={NOBODY} />
+      ))}
+      {before.length > 0 && <p class="chat__before">{text('chat.before')}</p>}
+      {count === 0 && before.length === 0 && (
+        <p class="sheet__empty">{text(mine.length > 0 ? 'chat.emptyPlayers' : 'chat.emptyWatchers')}</p>
+      )}
       {lines.map((line) => (
         <Line key={`${muteKey(line.by)} ${line.line}`} line={line} mine={mine} />
       ))}

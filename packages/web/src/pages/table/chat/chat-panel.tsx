@@ -2,6 +2,7 @@ import type { Seat } from '@boomtown/game-core';
 import type { Person } from '@boomtown/ui-kit/sentence';
 import { useEffect, useId } from 'preact/hooks';
 import { words } from '../../../app/words.ts';
+import { linesBefore } from './carried-chat.ts';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLines } from './chat-lines.tsx';
 import { ChatOptions } from './chat-options.tsx';
@@ -40,7 +41,7 @@ export function ChatPanel({ code, chat, people, mine, live, inSight }: ChatPanel
         {text('chat.title')}
       </h2>
       <ChatOptions chat={chat} people={people} mine={mine} />
-      <ChatLines chat={chat} mine={mine} live={live} labelledBy={title} />
+      <ChatLines chat={chat} before={linesBefore(code)} mine={mine} live={live} labelledBy={title} />
       {mine.length > 0 && <ReactionKeys chat={chat} mine={mine} people={people} />}
       <ChatForm code={code} chat={chat} people={people} mine={mine} />
     </div>

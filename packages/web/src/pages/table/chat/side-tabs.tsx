@@ -6,10 +6,12 @@ interface SideTabsProps {
   readonly shown: Aside;
   readonly onShow: (aside: Aside) => void;
   readonly unread: number;
+  /** Did something happen since the log was read? */
+  readonly newInLog: boolean;
 }
 
 /** On a wide screen: which of log and chat stands beside the board. */
-export function SideTabs({ shown, onShow, unread }: SideTabsProps) {
+export function SideTabs({ shown, onShow, unread, newInLog }: SideTabsProps) {
   const { text } = words.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for things that are filled in.
@@ -19,9 +21,11 @@ export function SideTabs({ shown, onShow, unread }: SideTabsProps) {
         class="side-tabs__tab"
         data-aside="log"
         aria-pressed={shown === 'log'}
+        aria-label={newInLog ? text('table.logTabNew') : undefined}
         onClick={() => onShow('log')}
       >
         {text('table.logTab')}
+        {newInLog && <span class="unread-dot" aria-hidden="true" />}
       </button>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { newRequestId, systemClock, type TableConnection } from '@boomtown/client';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hearsWatchers, keepHearsWatchers, mutedAt, storeMuted } from '../../../local-storage/chat.ts';
-import { carriedDraft } from './carried-draft.ts';
+import { carriedDraft } from './carried-chat.ts';
 import { type ChatSession, chatAt, nothingWritten } from './chat-session.ts';
 
 /** The chat of a table, as long as the table is open here. */

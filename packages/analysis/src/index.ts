@@ -1,0 +1,14 @@
+export type { SeatAccount } from './account.ts';
+export type { BetterAction } from './better.ts';
+export { Curve } from './curve.ts';
+export { dailyPuzzle } from './daily-puzzle.ts';
+export { dailyTable } from './dealt-match.ts';
+export { decisionsOf } from './decisions.ts';
+export type { Effect, Estimate } from './estimate.ts';
+export { type DecidingMoment, MatchAnalysis, studied, winnersOf } from './match-analysis.ts';
+export type { Chances } from './part-sums.ts';
+export type { Puzzle, PuzzleChoice } from './puzzle.ts';
+export { findPuzzles, USUAL_EFFORT } from './puzzle-search.ts';
+export { analyse, type Report, reportOf } from './report.ts';
+export { type Knowledge, type StudiedMatch, situationAt } from './studied-match.ts';
+export { hasWatchedCurve, WatchedCurve, type WatchedPoint } from './watched-curve.ts';

@@ -1,0 +1,189 @@
+// Only in test:all: it plays a whole match of every game before a screen of full size.
+import { requestsAt } from '@boomtown/client/http';
+import { textStream } from '@boomtown/game-core';
+import { OPEN_GAME } from '@boomtown/registry/chosen';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
+import { DEFAULT_TERMS } from '@boomtown/wire';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { farLetterFaults } from '../src/far-letters.ts';
+import { browserAtHand, openAccount, ScriptedPlayer, startedSite } from '../src/index.ts';
+import { shortOptions } from '../src/played-table.ts';
+import { makeTable, takeSeat } from '../src/seating.ts';
+import { atRandom } from '../src/soak/choosing.ts';
+
+const PHONE = { width: 390, height: 844 };
+const FULL_HD = { width: 1920, height: 1080 };
+const PATIENCE_MS = 300_000;
+const NAMES = ['Maximiliana', 'Ben', 'Cleo Clementine', 'Dan'];
+
+/** What can't be read while the page is not yet, or no longer, what it is to be. */
+async function faultsUntil(page: Page, selector: string): Promise<readonly string[]> {
+  const faults = new Set<string>();
+  const there = page.locator(selector);
+  do {
+    for (const fault of await farLetterFaults(page)) faults.add(fault);
+  } while ((await there.count()) === 0);
+  return [...faults];
+}
+
+describe.skipIf(!browserAtHand())('a big screen', () => {
+  const site = startedSite();
+
+  it.each(GAME_IDS)(
+    'shows %s from the waiting room to the end in letters that are read from three metres',
+    async (game) => {
+      const seats = Math.min(4, gameOf(game).info.seats.max);
+      const asked = {
+        game,
+        options: shortOptions(gameOf(game)),
+        seats,
+        name: NAMES[0] ?? '',
+        listed: false,
+        watchable: false,
+        terms: DEFAULT_TERMS,
+      };
+      const { code, token } = await makeTable(site.url, asked);
+      const tokens = [token];
+      const { page, complaints, leave } = await screenAt();
+      await expect.poll(() => farLetterFaults(page)).toEqual([]);
+      const shown = (await page.locator('.tv-code__signs').textContent()) ?? '';
+      const admitted = await requestsAt(site.url).admitScreen(code, tokens, shown);
+      expect(admitted).toMatchObject({ ok: true });
+      await page.locator('.tv-waiting').waitFor();
+      await expect.poll(() => farLetterFaults(page)).toEqual([]);
+      for (const name of NAMES.slice(1, seats)) tokens.push((await takeSeat(site.url, code, name)).token);
+      await page
+        .locator('.tv-seat:not(.tv-seat--free)')
+        .nth(seats - 1)
+        .waitFor();
+      await expect.poll(() => farLetterFaults(page)).toEqual([]);
+
+      const account = openAccount(game, code, seats);
+      const chance = textStream(`a big screen: ${game}`);
+      const players = tokens.map(
+        (one, seat) => new ScriptedPlayer(gameOf(game), account, seat, one, site.url, chance, atRandom(chance)),
+      );
+      const playing = Promise.all(players.map((player) => player.play()));
+      // Programs are quick: their match may be over before the board is looked at, and the end hides it.
+      await page.locator('.board__host[data-state="shown"]').waitFor({ state: 'attached' });
+      const faults = await faultsUntil(page, '.tv-end');
+      expect(faults).toEqual([]);
+      await expect.poll(() => farLetterFaults(page)).toEqual([]);
+      for (const player of players) player.leave();
+      await playing;
+      expect(account.complaints).toEqual([]);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is admitted by a phone that types its code, comes back after a killed server and follows a rematch',
+    async () => {
+      const ada = await site.arrive('Ada', PHONE);
+      const ben = await site.arrive('Ben', PHONE);
+      const { page, leave } = await screenAt();
+      const code = await ada.makeTable(site.url, OPEN_GAME.info.name);
+      await ada.page.getByRole('button', { name: 'Show this table on a big screen' }).click();
+      await ada.page.getByLabel('The screen’s code').fill('234 79B');
+      await ada.page.getByRole('button', { name: 'Show the table there' }).click();
+      await ada.page.getByText('No big screen shows this code.').waitFor();
+      await ada.page.getByLabel('The screen’s code').fill((await page.locator('.tv-code__signs').textContent()) ?? '');
+      await ada.page.getByRole('button', { name: 'Show the table there' }).click();
+      await ada.page.getByText('The screen shows your table in a moment.').waitFor();
+      await page.locator('.tv-waiting .code').waitFor();
+      await ada.page.keyboard.press('Escape');
+      await ben.sitDown(site.url, code);
+      await ada.sayReady();
+      await ben.sayReady();
+      await page.locator('.board__host[data-state="shown"]').waitFor();
+
+      // A phone beside it: the moves stay open, and the whole board is a touch away.
+      await ada.page.getByRole('button', { name: new RegExp(code) }).click();
+      await ada.page.getByRole('switch', { name: 'Use this phone as a hand' }).check();
+      await ada.page.keyboard.press('Escape');
+      await ada.page.locator('.table--hand[data-sheet="moves"]').waitFor();
+      await expect.poll(() => ada.page.locator('.players').isVisible()).toBe(false);
+      await ada.page.getByRole('button', { name: 'Moves', exact: true }).click();
+      await ada.page.locator('.table--hand[data-sheet="none"]').waitFor();
+      await expect.poll(() => ada.page.locator('.players').isVisible()).toBe(true);
+
+      await site.server.killHard();
+      await page.getByText('This page keeps trying.').waitFor();
+      await site.server.startAgain();
+      await page.getByText('This page keeps trying.').waitFor({ state: 'detached' });
+      await page.reload();
+      await page.locator('.board__host[data-state="shown"]').waitFor();
+
+      await ben.page.locator('.link-banner').waitFor({ state: 'detached' });
+      await ben.page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await ben.page.getByRole('button', { name: 'Resign for good' }).click();
+      await ben.page.getByRole('button', { name: 'Yes, resign' }).click();
+      await page.locator('.tv-end').getByText('Ben resigned. Ada wins.').waitFor();
+      await ada.page.getByRole('button', { name: 'Play again' }).click();
+      await ada.page.getByRole('button', { name: 'Take everyone along' }).click();
+      await page.locator('.tv-waiting').waitFor();
+      await page.reload();
+      await page.locator('.tv-waiting').waitFor();
+
+      await ada.page.getByRole('button', { name: 'Show this table on a big screen' }).click();
+      await ada.page.getByRole('button', { name: 'Stop showing it' }).click();
+      await page.locator('.tv-code__signs').waitFor();
+      for (const leaving of [ada.leave.bind(ada), ben.leave.bind(ben), leave]) await leaving();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'shows a table to an audience elsewhere with its delay, and no code',
+    async () => {
+      const terms = { ...DEFAULT_TERMS, watchDelay: 2 };
+      const asked = {
+        game: OPEN_GAME.info.id,
+        options: {},
+        seats: 2,
+        name: 'Ada',
+        listed: false,
+        watchable: true,
+        terms,
+      } as const;
+      const { code, token } = await makeTable(site.url, asked);
+      const audience = await site.arrive('audience', FULL_HD, 1);
+      const { page } = audience;
+      await page.goto(`${site.url}/tv?stream=${code}`);
+      await page.locator('.tv-waiting').waitFor();
+      const waitingText = await page.locator('body').textContent();
+      expect(waitingText).not.toContain(code);
+      await expect.poll(() => page.locator('.code, .qr').count()).toBe(0);
+      const tokens = [token, (await takeSeat(site.url, code, 'Ben')).token];
+      const account = openAccount(OPEN_GAME.info.id, code, 2);
+      const chance = textStream('a stream');
+      const players = tokens.map(
+        (one, seat) => new ScriptedPlayer(OPEN_GAME, account, seat, one, site.url, chance, waiting),
+      );
+      const playing = Promise.all(players.map((player) => player.play()));
+      await page.getByText('You see the table 2 actions late.').waitFor();
+      const playedText = await page.locator('body').textContent();
+      expect(playedText).not.toContain(code);
+      for (const player of players) player.leave();
+      await playing;
+      await audience.leave();
+    },
+    PATIENCE_MS,
+  );
+
+  async function screenAt() {
+    const { page, complaints, leave, context } = await site.arrive('television', FULL_HD, 1);
+    await page.goto(`${site.url}/tv`);
+    await page.locator('.tv-code__signs').waitFor();
+    return { page, complaints, leave: leave.bind({ context }) };
+  }
+});
+
+/** Moves nothing. */
+function waiting(): null {
+  return null;
+}

@@ -1,1 +1,0 @@
-export type { Boondoggle } from './types.ts';

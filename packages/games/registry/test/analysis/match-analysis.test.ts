@@ -1,0 +1,83 @@
+import {
+  analyse,
+  Curve,
+  type Knowledge,
+  MatchAnalysis,
+  type Report,
+  reportOf,
+  type StudiedMatch,
+  situationAt,
+  winnersOf,
+} from '@boomtown/analysis';
+import { isClear } from '@boomtown/analysis/estimate';
+import { sameJson, textStream } from '@boomtown/game-core';
+import { describe, expect, test } from 'vitest';
+import { botMatch } from './bot-match.ts';
+
+const HIDING = ['bau-boom', 'boondoggle', 'construction-boom'];
+
+function reportFor(match: StudiedMatch, seed: number, playouts: number, knowledge: Knowledge = 'open'): Report {
+  const analysis = new MatchAnalysis(match, seed);
+  for (const _ of analyse(analysis, playouts, () => knowledge));
+  return reportOf(analysis, knowledge, winnersOf(match), true);
+}
+
+describe('an analysis', () => {
+  test('gives the same numbers for the same seed and number of playouts, others for another seed', () => {
+    const match = botMatch('bau-boom', { turnLimit: 10 }, 3);
+    const first = reportFor(match, 7, 5);
+    expect(reportFor(match, 7, 5)).toEqual(first);
+    expect(reportFor(match, 8, 5)).not.toEqual(first);
+  });
+
+  test('is the same in whatever order its parts are made', () => {
+    const match = botMatch('bau-boom', { turnLimit: 10 }, 3);
+    const [at, once] = [new Curve(match, 'open', 5), new Curve(match, 'open', 5)];
+    for (const playouts of [2, 5, 9]) for (const _ of at.refine(playouts));
+    for (let step = match.steps.length - 1; step >= 0; step -= 1) once.refineStep(step, 9);
+    expect(at.points).toEqual(once.points);
+  });
+
+  test.each([
+    ['bau-boom', { turnLimit: 12 }],
+    ['constructo', {}],
+  ])('adds start, luck and decisions up to the result (%s)', (id, options) => {
+    const { account, points } = reportFor(botMatch(id, options, 1), 3, 5);
+    expect(account).toHaveLength(2);
+    for (const { start, luck, own, others, result } of account ?? []) {
+      expect(start.value + luck.value + own.value + others.value).toBeCloseTo(result, 9);
+    }
+    for (const chances of points) {
+      expect(chances?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
+  test('finds no luck where there is no chance', () => {
+    const { account } = reportFor(botMatch('constructo', { starter: 0 }, 2), 3, 8);
+    expect(account?.map(({ luck }) => isClear(luck))).toEqual([false, false]);
+  });
+
+  test('ends with what is certain', () => {
+    const match = botMatch('bau-boom', { turnLimit: 12 }, 4);
+    const last = reportFor(match, 1, 1).points.at(-1);
+    expect(last?.map(({ low, high }) => high - low)).toEqual([0, 0]);
+  });
+});
+
+describe.each(HIDING)('what a viewer of %s knew', (id) => {
+  test.each([0, 1, null])('is the same in two worlds that look the same to viewer %s', (viewer) => {
+    const match = botMatch(id, id === 'bau-boom' ? { turnLimit: 6 } : {}, 2);
+    const { game } = match.entry;
+    let differ = 0;
+    for (let step = 1; step < match.steps.length; step += Math.ceil(match.steps.length / 6)) {
+      const here = match.steps[step];
+      if (here === undefined || game.redeal === undefined) continue;
+      const other = game.redeal(here.state, viewer, textStream(`another world at ${step}`));
+      if (!sameJson(other, here.state)) differ += 1;
+      const elsewhere = { ...match, steps: match.steps.with(step, { ...here, state: other }) };
+      const draw = (one: StudiedMatch) => situationAt(one, step, viewer).world(textStream('a world'));
+      expect(draw(elsewhere)).toEqual(draw(match));
+    }
+    expect(differ).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,2 @@
+export { Access } from './access.ts';
+export { readNetwork } from './kept-out.ts';

@@ -1,0 +1,30 @@
+import { matchMaker } from '@colyseus/core';
+import { type MonotonicClock, systemClock } from '../monotonic-clock.ts';
+import { TableRoom } from './table-room.ts';
+
+/** How long after one table the next one is let go of. */
+const APART_MS = 150;
+/** How long it takes at most until the last one is let go of, and how long that one may take. */
+const LAST_MS = 4_000;
+const GONE_MS = 1_000;
+
+/**
+ * Lets go of these tables one after the other, so that the people of a table wait until another process has woken that one, and
+ * not until all tables of this process are awake elsewhere.
+ */
+export async function letGoInTurn(codes: readonly string[], clock: MonotonicClock = systemClock): Promise<void> {
+  const apartMs = Math.min(APART_MS, LAST_MS / codes.length);
+  const begun = clock.now();
+  const gone: Promise<void>[] = [];
+  for (const [i, code] of codes.entries()) {
+    const early = begun + i * apartMs - clock.now();
+    if (early > 0) await new Promise<void>((resolve) => clock.after(early, resolve));
+    const room = matchMaker.getLocalRoomById(code);
+    // A room that fails here is closed with whatever is left when the server stops.
+    if (room instanceof TableRoom) gone.push(room.letGo().catch(() => undefined));
+  }
+  const late = Promise.withResolvers<void>();
+  const cancel = clock.after(GONE_MS, late.resolve);
+  await Promise.race([Promise.all(gone), late.promise]);
+  cancel();
+}

@@ -1,0 +1,61 @@
+import './analysis.css';
+import type { Report } from '@boomtown/analysis';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { Person } from '@boomtown/ui-kit/sentence';
+import type { Words } from '../../messages/words.ts';
+import { chanceSentences } from '../../replay/after/report-words.ts';
+import type { Playback } from '../../replay/playback.ts';
+import type { ReplayedMatch } from '../../replay/replay-positions.ts';
+import { ChanceDrawing } from './chance-drawing.tsx';
+
+/** What the pictures and sentences of a report are made from. */
+export interface Studied {
+  readonly report: Report;
+  readonly game: AnyGameModule;
+  readonly replayed: ReplayedMatch;
+  readonly people: readonly Person[];
+  readonly words: Words;
+}
+
+interface ChanceCurveProps {
+  readonly studied: Studied;
+  readonly playback: Playback;
+}
+
+/** Below the slider: each player's chance to win, step by step, with the band in which it lies. */
+export function ChanceCurve({ studied, playback }: ChanceCurveProps) {
+  const { report, words, game, people, replayed } = studied;
+  const step = playback.step.value;
+  const [first] = replayed.positions;
+  if (first === undefined) return null;
+  const telling = { words, people, view: replayed.rules.publicView(first.state) };
+  const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
+  const last = Math.max(1, report.points.length - 1);
+  const names = people.map(({ name }) => name);
+  const chances = words.list(chanceSentences(report, step, names, words));
+  return (
+    <div class="curve">
+      <div class="curve__picture" role="img" aria-label={words.text('after.curve', { step, chances })}>
+        <ChanceDrawing
+          points={report.points.flatMap((chances, step) => (chances === null ? [] : [{ step, chances }]))}
+          first={0}
+          last={last}
+          letters={people.map(({ seat }) => letter(seat))}
+        >
+          <path class="curve__now" d={`M${step} 0V100`} />
+        </ChanceDrawing>
+      </div>
+      {/* The curve is a second slider for the person who points at it; for all others there is the one above. */}
+      <input
+        class="curve__reach"
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        tabIndex={-1}
+        aria-hidden="true"
+        onInput={(event) => playback.go(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

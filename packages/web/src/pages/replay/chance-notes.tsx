@@ -1,0 +1,158 @@
+import './analysis.css';
+import type { Report } from '@boomtown/analysis';
+import type { GameTypes, Seat } from '@boomtown/game-core';
+import {
+  accountSentence,
+  betterSentence,
+  chanceSentences,
+  knowledgeWords,
+  momentSentence,
+} from '../../replay/after/report-words.ts';
+import type { Playback } from '../../replay/playback.ts';
+import { Switch } from '../../shell/switch.tsx';
+import type { Studied } from './chance-curve.tsx';
+
+interface ChanceNotesProps {
+  readonly studied: Studied;
+  readonly state: 'under-way' | 'done' | 'failed';
+  readonly playback: Playback;
+  readonly showsBetter: boolean;
+  readonly onShowBetter: (shows: boolean) => void;
+}
+
+/** Beside the picture: each player's chance at this step, luck and decisions, and what decided the match. */
+export function ChanceNotes({ studied, state, playback, showsBetter, onShowBetter }: ChanceNotesProps) {
+  const { report, people, words } = studied;
+  const { text } = words;
+  const names = people.map(({ name }) => name);
+  return (
+    <section class="analysis" aria-labelledby="after-title">
+      <h3 id="after-title" class="analysis__title">
+        {text('after.title')}
+      </h3>
+      <ul class="analysis__gifts">
+        {chanceSentences(report, playback.step.value, names, words).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p class="analysis__aside">
+        {knowledgeWords(report, names, words)}{' '}
+        {report.playouts === 0 ? text('after.estimate-begun') : text('after.estimate', { count: report.playouts })}{' '}
+        {state === 'under-way' && text('after.working')}
+        {state === 'failed' && text('after.failed')}
+      </p>
+      <Accounts studied={studied} />
+      <Moments studied={studied} playback={playback} />
+      {report.moments.some(({ better }) => better !== null) && (
+        <Switch label={text('after.show-better')} on={showsBetter} onChange={onShowBetter} />
+      )}
+      <HowToRead names={names} studied={studied} />
+      <ChanceTable names={names} studied={studied} />
+    </section>
+  );
+}
+
+function Accounts({ studied: { report, people, words } }: { readonly studied: Studied }) {
+  const names = people.map(({ name }) => name);
+  return (
+    <>
+      <h4 class="analysis__part">{words.text('after.luck')}</h4>
+      {report.account === null ? (
+        <p class="analysis__aside">{words.text('after.weighing')}</p>
+      ) : (
+        report.account.map((account) => <p key={account.seat}>{accountSentence(account, names, words)}</p>)
+      )}
+    </>
+  );
+}
+
+/** The step that shows a moment: of a decision the position in which it was taken, of luck what it brought. */
+function shownFor({ step, by }: Report['moments'][number]): number {
+  return by === 'decision' ? step - 1 : step;
+}
+
+function Moments({ studied, playback }: { readonly studied: Studied; readonly playback: Playback }) {
+  const { report, people, words, replayed, game } = studied;
+  const names = people.map(({ name }) => name);
+  if (report.account === null) return null;
+  const inWords = (step: number) => (action: GameTypes['Action'], seat: Seat) => {
+    const before = replayed.positions[step - 1];
+    const view = before === undefined ? {} : replayed.rules.publicView(before.state);
+    const { group, text, whole } = game.actionWords(action, seat, { words, people, view });
+    return whole ?? words.text('table.move', { group, text });
+  };
+  return (
+    <>
+      <h4 class="analysis__part">{words.text('after.moments')}</h4>
+      {report.moments.length === 0 && <p>{words.text('after.no-moments')}</p>}
+      <ul class="analysis__gifts">
+        {report.moments.map((moment) => (
+          <li key={`${moment.step} ${moment.by}`}>
+            <button type="button" class="small-button analysis__led" onClick={() => playback.go(shownFor(moment))}>
+              {momentSentence(moment, names, words)} {betterSentence(moment, inWords(moment.step), words)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface NamedProps {
+  readonly names: readonly string[];
+  readonly studied: Studied;
+}
+
+function HowToRead({ names, studied: { words, replayed } }: NamedProps) {
+  const { text } = words;
+  const [first = '', second = ''] = names;
+  return (
+    <details class="disclosure">
+      <summary>{text('after.how')}</summary>
+      <div class="analysis__legend">
+        <p>{names.length === 2 ? text('after.how-two', { first, second }) : text('after.how-many')}</p>
+        {replayed.rules.info.hidden && <p>{text('after.how-eyes')}</p>}
+        <p>{text('after.how-estimate')}</p>
+        <p>{text('after.how-points')}</p>
+      </div>
+    </details>
+  );
+}
+
+/** The chances once more as a table, for the person who would rather read them, or hear them. */
+function ChanceTable({ names, studied: { report, words } }: NamedProps) {
+  return (
+    <details class="disclosure">
+      <summary>{words.text('after.as-table')}</summary>
+      <table class="analysis__table">
+        <thead>
+          <tr>
+            <th scope="col">{words.text('analysis.column-step')}</th>
+            {names.map((name, seat) => (
+              // Two may have the same name.
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.points.map((chances, step) => (
+            <tr key={step}>
+              <th scope="row">{step}</th>
+              {names.map((_, seat) => (
+                <td key={seat}>{rowOf(chances?.[seat])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function rowOf(chance: { readonly value: number; readonly low: number; readonly high: number } | undefined): string {
+  if (chance === undefined) return '';
+  const [value, low, high] = [chance.value, chance.low, chance.high].map((one) => Math.round(100 * one));
+  return low === high ? `${value}%` : `${value}% (${low}–${high})`;
+}

@@ -1,0 +1,206 @@
+import type { TableConnection, TableView } from '@boomtown/client';
+import type { Seat } from '@boomtown/game-core';
+import { wireOf } from '@boomtown/registry/wires';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { GameId } from '@boomtown/wire/browser';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import { gameName } from '../../games/game-words.ts';
+import { useGame } from '../../games/use-game.ts';
+import { BoardHost, type BoardScene } from '../table/board-host.tsx';
+import { replacedSeats } from '../table/bot-news.ts';
+import { EndWords, endingText } from '../table/final-scores.tsx';
+import { logLines } from '../table/log-lines.ts';
+import { createMatchLog, type MatchLog } from '../table/match-log.ts';
+import { pacedSnapshot } from '../table/paced-snapshot.ts';
+import { Players } from '../table/players.tsx';
+import { RoundNotice } from '../table/round-notice.tsx';
+import { SeriesScore } from '../table/series-score.tsx';
+import type { AnyTelling } from '../table/telling.ts';
+import { useSounds } from '../table/use-sounds.ts';
+import { WinnerMoment } from '../table/winner-moment.tsx';
+import { SilentNotice } from './silent-notice.tsx';
+
+interface TvPlayProps {
+  readonly game: GameId;
+  readonly table: TableView;
+  readonly connection: TableConnection;
+  /** Has a seat admitted it? Else it watches as anybody may, perhaps late. */
+  readonly isScreen: boolean;
+}
+
+/** Rows of a bill that has room beside the board. */
+const SHORT_BILL = 6;
+/** Letters of a row's label that have room there. */
+const SHORT_LABEL = 40;
+
+/** A match on a big screen: what all may know of it, and nothing to touch. */
+export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
+  const { text } = words.value;
+  const game = useGame(id);
+  const latest = connection.snapshot.value;
+  const pace = useMemo(pacedSnapshot, []);
+  /** Where the table stands as far as the picture has shown it: all words are of this. */
+  const snapshot = latest === null ? null : pace.of(latest);
+  const [log, setLog] = useState<MatchLog | null>(null);
+  const scene = useRef<BoardScene | null>(null);
+  const latestLog = useRef(log);
+  latestLog.current = log;
+  const people = useMemo(
+    () => table.seats.map(({ seat, name }) => ({ seat, name })),
+    [table.seats.map(({ name }) => name).join('\n')],
+  );
+  /** The step that the table was at when it was first seen here. */
+  const opened = useRef<number | null>(null);
+  if (latest !== null) opened.current ??= latest.step;
+  useEffect(() => {
+    const keeper = createMatchLog(connection, wireOf(id));
+    setLog(keeper);
+    return () => keeper.stop();
+  }, [connection]);
+  const logged = log?.steps.value;
+  useEffect(() => {
+    if (logged !== undefined) scene.current?.recall?.(logged);
+  }, [logged]);
+  const past = useMemo(() => (logged ?? []).flatMap(({ events }) => events), [logged]);
+  /** Was the match seen here before it ended? */
+  const wasPlaying = useRef(false);
+  const here = game === null || game === 'lost' ? null : game;
+  useSounds(here, latest, table.stage === 'over');
+
+  if (game === 'lost') return <p class="tv__plain">{text('app.codeLost')}</p>;
+  if (here === null || latest === null || snapshot === null) {
+    return (
+      <p class="tv__plain" role="status">
+        {text('app.loading')}
+      </p>
+    );
+  }
+  const ended = table.ending !== null;
+  const over = table.stage === 'over' && snapshot === latest;
+  if (table.stage === 'playing') wasPlaying.current = true;
+  const fresh = over && wasPlaying.current;
+  const winners = table.ending?.winners ?? here.rules.outcome(snapshot.view)?.winners ?? [];
+  const telling = { words: words.value, people, view: snapshot.view };
+  const turn = ended ? [] : here.rules.actors(snapshot.view);
+  const bill = over && here.rules.outcome(snapshot.view) !== null ? here.explainScores(telling) : [];
+  const hasLongBill = bill.length > SHORT_BILL || bill.some(({ label }) => label.length > SHORT_LABEL);
+  const isLate = table.stage === 'playing' && table.terms.watchDelay > 0 && (!isScreen || table.screens === 0);
+  return (
+    <div class={`tv-play table table--${id}${over ? ' tv-play--over' : ''}${hasLongBill ? ' tv-play--bill' : ''}`}>
+      <div class="table__board">
+        <h1 class="unseen">{text('waiting.watched', { game: gameName(id) })}</h1>
+        <p class="headline" role="status">
+          {table.ending === null ? here.headline(telling, null) : endingText(table.ending, people)}
+        </p>
+        <div class="board">
+          <BoardHost
+            key={ended ? `${id} ended` : id}
+            game={here}
+            snapshot={latest}
+            people={people}
+            acting={null}
+            ended={ended}
+            onConsider={nothing}
+            onReached={pace.reached}
+            onScene={(mounted) => {
+              scene.current = mounted;
+              if (mounted === null) pace.left();
+              mounted?.recall?.(latestLog.current?.steps.value ?? []);
+            }}
+          />
+          {log !== null && !over && (
+            <RoundNotice game={here} telling={telling} log={log} opened={opened.current ?? 0} />
+          )}
+          {fresh && <WinnerMoment game={here} telling={telling} winners={winners} />}
+        </div>
+        {here.SidePanel !== undefined && !over && (
+          <here.SidePanel
+            telling={telling}
+            snapshot={snapshot}
+            handsOff
+            ended={ended}
+            busy={false}
+            lit={[]}
+            past={past}
+            submit={refused}
+            consider={nothing}
+          />
+        )}
+      </div>
+      {over ? (
+        <TvEnd game={here} telling={telling} table={table} winners={winners} fresh={fresh} />
+      ) : (
+        <aside class="table__side">
+          <Players
+            game={here}
+            telling={telling}
+            table={table}
+            mine={[]}
+            turn={turn}
+            clockAhead={connection.clockAhead.value}
+            live={connection.link.value.kind === 'live'}
+            replaced={replacedSeats(logged ?? [])}
+          />
+          {log !== null && <TvLog game={here} telling={telling} log={log} until={snapshot.step} />}
+          {isLate && <p class="tv-play__late">{text('guests.late', { count: table.terms.watchDelay })}</p>}
+          {isScreen && <SilentNotice />}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function nothing(): void {}
+
+/** Nothing can be touched that would ask for it. */
+async function refused(): Promise<null> {
+  return null;
+}
+
+interface TvEndProps {
+  readonly game: AnyGameModule;
+  readonly telling: AnyTelling;
+  readonly table: TableView;
+  readonly winners: readonly Seat[];
+  /** Did it end just now, before the eyes of those who watch? */
+  readonly fresh: boolean;
+}
+
+/** Who won and by what, as large as there is room. */
+function TvEnd({ game, telling, table, winners, fresh }: TvEndProps) {
+  const outcome = game.rules.outcome(telling.view);
+  return (
+    <section class="tv-end">
+      {game.Celebration !== undefined && <game.Celebration telling={telling} winners={winners} />}
+      <EndWords game={game} telling={telling} outcome={outcome} ending={table.ending} fresh={fresh} />
+      <SeriesScore seats={table.seats} winners={winners} />
+    </section>
+  );
+}
+
+/** More than these sentences nobody reads from three metres. */
+const LINES = 3;
+
+interface TvLogProps {
+  readonly game: AnyGameModule;
+  readonly telling: AnyTelling;
+  readonly log: MatchLog;
+  /** Steps after this one are not told yet. */
+  readonly until: number;
+}
+
+/** What happened last, the newest sentence at the end. */
+function TvLog({ game, telling, log, until }: TvLogProps) {
+  const steps = log.steps.value.filter(({ step }) => step <= until);
+  const lines = logLines(steps, game, telling).slice(-LINES);
+  return (
+    <div class="tv-log" role="log" aria-label={words.value.text('table.log')}>
+      {lines.map(({ key, line }) => (
+        <p key={key} class="tv-log__line">
+          {line.text}
+        </p>
+      ))}
+    </div>
+  );
+}

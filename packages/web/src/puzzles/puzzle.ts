@@ -1,0 +1,1 @@
+export type { Puzzle, PuzzleChoice } from '@boomtown/analysis';

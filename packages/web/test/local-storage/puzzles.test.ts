@@ -1,0 +1,41 @@
+import type { Puzzle } from '@boomtown/analysis';
+import { expect, test } from 'vitest';
+import {
+  keyOfPuzzle,
+  puzzleOfDay,
+  removePuzzle,
+  storeAnswer,
+  storedPuzzles,
+  storePuzzles,
+} from '../../src/local-storage/puzzles.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+function puzzle(step: number): Puzzle {
+  const choices = [{ action: { type: 'pass' }, behind: null }];
+  return { game: 'any', version: 1, seats: 2, seat: 0, step, view: { step }, own: {}, choices, best: 0, playouts: 0 };
+}
+
+test('puzzles are stored once, the newest first, with their answers', () => {
+  const storage = memoryStorage();
+  expect(storePuzzles([puzzle(1), puzzle(2)], null, storage)).toBe(2);
+  expect(storePuzzles([puzzle(2), puzzle(3)], '2026-11-30', storage)).toBe(1);
+  expect(storedPuzzles(storage).map((one) => one.puzzle.step)).toEqual([3, 1, 2]);
+  expect(puzzleOfDay('2026-11-30', storage)?.puzzle.step).toBe(3);
+  expect(puzzleOfDay('2026-12-01', storage)).toBeUndefined();
+  storeAnswer(keyOfPuzzle(puzzle(1)), 0, storage);
+  expect(storedPuzzles(storage).map(({ answer }) => answer)).toEqual([null, 0, null]);
+  removePuzzle(keyOfPuzzle(puzzle(3)), storage);
+  expect(storedPuzzles(storage).map((one) => one.puzzle.step)).toEqual([1, 2]);
+});
+
+test('a limited number is stored, and what is no puzzle is let go', () => {
+  const storage = memoryStorage();
+  storePuzzles(
+    Array.from({ length: 50 }, (_, step) => puzzle(step)),
+    null,
+    storage,
+  );
+  expect(storedPuzzles(storage)).toHaveLength(30);
+  storage.setItem('boomtown.puzzles', JSON.stringify([{ puzzle: { game: 'any' } }, 7, null]));
+  expect(storedPuzzles(storage)).toEqual([]);
+});
