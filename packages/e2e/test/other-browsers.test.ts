@@ -80,10 +80,11 @@ function matchesIn(make: BrowserMake): void {
     await ben.leave();
   });
 
-  /** By key: a page that is still being laid out moves its keys from under a pointer. */
+  /** By key, once it can be pressed: a table can be made when its game is loaded. */
   async function press(xpath: string): Promise<void> {
-    await expect.poll(() => count(xpath)).toBeGreaterThan(0);
-    await pressIfThere(xpath);
+    const ready = `${xpath}[not(@disabled)]`;
+    await expect.poll(() => count(ready)).toBeGreaterThan(0);
+    await pressIfThere(ready);
   }
 
   /** If it is gone meanwhile, nothing is pressed. */

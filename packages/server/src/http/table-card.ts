@@ -71,8 +71,8 @@ export function tableCards(parts: TableCardParts): CardOf {
   return async (request) => {
     const code = readCode(request.path.slice(1));
     if (code === undefined) return null;
-    const { protocol, host } = request;
-    const site = `${publicUrl?.replace(/\/$/, '') ?? `${protocol}://${host}${basePath}`}/`;
+    const site = publicUrl === undefined ? siteAsked(request, basePath) : `${publicUrl.replace(/\/$/, '')}/`;
+    if (site === null) return null;
     const words: CardWords = WORDS[languageOf(request)];
     const info = await tableIn(code, request, parts);
     const game = info === null ? undefined : gameIn(games, info.game)?.info.name;
@@ -88,6 +88,12 @@ export function tableCards(parts: TableCardParts): CardOf {
       'og:image:height': String(PICTURE.side),
     });
   };
+}
+
+/** The site's address as the browser asked for it; `null` where a proxy's headers name none (they are any text). */
+function siteAsked({ protocol, host }: Request, basePath: string): string | null {
+  const site = `${protocol}://${host}${basePath}/`;
+  return /^https?$/.test(protocol) && URL.canParse(site) ? site : null;
 }
 
 /** The table of a code, as far as anyone may see it; `null` for none, and where its sender has to wait. */
