@@ -21,7 +21,11 @@ if (needs === undefined) process.exit(1);
 const prometheus = prometheusAtHand();
 if (prometheus === undefined) console.log('There is no Prometheus on this machine: whether alerts ring is not tried.');
 await buildPagesWhenStale((line) => console.log(line));
-const faults = await night({ needs, prometheus, minutes, tables, tell: (line) => console.log(line) });
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => stop.abort(new Error(`${signal}: the night was broken off`)));
+const tell = (line: string) => console.log(line);
+const faults = await night({ needs, prometheus, minutes, tables, tell, stop: stop.signal });
 for (const fault of faults) console.log(`FAULT: ${fault}`);
 if (faults.length === 0) console.log('The host could sleep.');
 process.exit(faults.length === 0 ? 0 : 1);

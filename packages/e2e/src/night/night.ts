@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChildServer } from '../../../server/test/support/child-server.ts';
@@ -14,6 +15,8 @@ export interface NightSettings {
   readonly tables: number;
   /** Hears how it goes, a line now and then. */
   readonly tell: (line: string) => void;
+  /** Breaks the night off. */
+  readonly stop: AbortSignal;
 }
 
 /** In a shorter trouble an alert would ring for a server that only starts. */
@@ -25,8 +28,11 @@ const LONGEST_FOR_MS = 120_000;
 /** Part of the tables that the server with a disk of its own has. */
 const LONE_PART = 4;
 
-/** Lets a night go by. Returns what was wrong in it, in words; none if the host could sleep. */
-export async function night({ needs, prometheus, minutes, tables, tell }: NightSettings): Promise<readonly string[]> {
+/**
+ * Lets a night go by. Returns what was wrong in it, in words; none if the host could sleep. Throws the signal's reason when it
+ * is broken off, after all that it started has ended.
+ */
+export async function night({ needs, prometheus, minutes, tables, tell, stop }: NightSettings): Promise<readonly string[]> {
   await using parts = new AsyncDisposableStack();
   const site = parts.adopt(await Site.start(needs, {}, 1, tables), (one) => one.remove());
   const lone = parts.adopt(await ChildServer.unopened(), (one) => one.remove());
@@ -51,11 +57,11 @@ export async function night({ needs, prometheus, minutes, tables, tell }: NightS
   const endsAt = Date.now() + nightMs;
   for (const [i, event] of NIGHT_EVENTS.entries()) {
     for (const each of Object.values(played)) await each.replaceEnded();
-    await calm(endsAt, NIGHT_EVENTS.length - i, troubleMs);
+    await calm(endsAt, NIGHT_EVENTS.length - i, troubleMs, stop);
     for (const each of Object.values(played)) each.longestWait();
     const since = Date.now();
     const printed = new Map(site.processes.map((process) => [process, process.printed.length]));
-    await event.happen(servers, troubleMs);
+    await unlessStopped(event.happen(servers, troubleMs), stop);
     if (!(await played[event.at].everybodyBack())) faults.push(`${event.name}: people did not come back`);
     const waited = played[event.at].longestWait();
     // The last scrape and the last look at the rules.
@@ -79,9 +85,22 @@ export async function night({ needs, prometheus, minutes, tables, tell }: NightS
 }
 
 /** Play without trouble, so that the rest of the events fit into the night. */
-async function calm(endsAt: number, left: number, troubleMs: number): Promise<void> {
+async function calm(endsAt: number, left: number, troubleMs: number, stop: AbortSignal): Promise<void> {
   const share = (endsAt - Date.now()) / left;
-  await pause(Math.max(5_000, share - troubleMs));
+  await unlessStopped(pause(Math.max(5_000, share - troubleMs)), stop);
+}
+
+async function unlessStopped(happening: Promise<void>, stop: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  const stopped = once(stop, 'abort', over).then(() => stop.throwIfAborted());
+  try {
+    stop.throwIfAborted();
+    await Promise.race([happening, stopped]);
+  } finally {
+    // Whichever comes second has nobody to tell.
+    for (const second of [happening, stopped]) second.catch(() => undefined);
+    over.abort();
+  }
 }
 
 /** What logs say, lines of the same words as one. */
