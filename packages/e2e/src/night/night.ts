@@ -32,7 +32,14 @@ const LONE_PART = 4;
  * Lets a night go by. Returns what was wrong in it, in words; none if the host could sleep. Throws the signal's reason when it
  * is broken off, after all that it started has ended.
  */
-export async function night({ needs, prometheus, minutes, tables, tell, stop }: NightSettings): Promise<readonly string[]> {
+export async function night({
+  needs,
+  prometheus,
+  minutes,
+  tables,
+  tell,
+  stop,
+}: NightSettings): Promise<readonly string[]> {
   await using parts = new AsyncDisposableStack();
   const site = parts.adopt(await Site.start(needs, {}, 1, tables), (one) => one.remove());
   const lone = parts.adopt(await ChildServer.unopened(), (one) => one.remove());

@@ -96,12 +96,15 @@ test('the addresses of a card begin with PUBLIC_URL', async () => {
   expect(card['og:image']).toBe('https://games.example/boom/icon-512.png');
 });
 
-test.each(['', 'javascript', ':', '%'])('a page has no card where a proxy says it was asked by “%s”', async (scheme) => {
-  await restart({ TRUSTED_PROXIES: 'loopback' });
-  const { code } = await server.table(['Ada']);
-  expect(await cardAt(code, { 'x-forwarded-proto': `${scheme}, http` })).toEqual({});
-  expect((await cardAt(code, { 'x-forwarded-proto': 'https' }))['og:url']).toMatch(/^https:/);
-});
+test.each(['', 'javascript', ':', '%'])(
+  'a page has no card where a proxy says it was asked by “%s”',
+  async (scheme) => {
+    await restart({ TRUSTED_PROXIES: 'loopback' });
+    const { code } = await server.table(['Ada']);
+    expect(await cardAt(code, { 'x-forwarded-proto': `${scheme}, http` })).toEqual({});
+    expect((await cardAt(code, { 'x-forwarded-proto': 'https' }))['og:url']).toMatch(/^https:/);
+  },
+);
 
 test('a private server’s cards say nothing of its tables', async () => {
   await restart();

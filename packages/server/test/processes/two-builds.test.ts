@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LATER_MAIN } from '../support/child-server.ts';
 import { play } from '../support/player.ts';
@@ -5,6 +6,9 @@ import { Site, type SiteProcess, siteAtHand } from '../support/site.ts';
 import { begun } from '../support/site-match.ts';
 
 const needs = siteAtHand();
+/** `OTHER_BUILD` names another checkout, such as the version before; without it a later build is played. */
+const { OTHER_BUILD } = process.env;
+const OTHER_MAIN = OTHER_BUILD === undefined ? LATER_MAIN : resolve(OTHER_BUILD, 'packages/server/src/main.ts');
 
 describe.skipIf(needs === undefined)('two builds on one database', { timeout: 120_000 }, () => {
   let site: Site;
@@ -27,10 +31,10 @@ describe.skipIf(needs === undefined)('two builds on one database', { timeout: 12
       await match.back(returns);
       made += await play(match.players(), 2);
     };
-    await update(first, LATER_MAIN);
+    await update(first, OTHER_MAIN);
     // The other one still is the old build, on the data that the new one has changed.
     await update(second);
-    await update(second, LATER_MAIN);
+    await update(second, OTHER_MAIN);
     await update(first);
     await update(second);
     expect(await site.entriesOf(match.code)).toEqual(Array.from({ length: made }, (_, index) => index + 1));
