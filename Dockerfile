@@ -1,5 +1,6 @@
-# Builds the pages, then leaves only what a running server needs.
-FROM node:24-bookworm-slim AS build
+# Builds the pages, then leaves only what a running server needs. A host may name the image by its digest.
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 ENV CI=true
 # What is installed is fetched before the sources come: they change more often.
@@ -14,7 +15,7 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && npx --yes pnpm@12.21.0 install --frozen-lockfile --offline --prod --filter-prod @boomtown/server... --filter-prod @boomtown/cli... \
  && npx --yes pnpm@12.21.0 --filter-prod @boomtown/server... --filter-prod @boomtown/cli... sbom --prod --sbom-format cyclonedx --out sbom.json
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ARG GAMES_DIR=
 LABEL org.opencontainers.image.title="Boomtown" \
       org.opencontainers.image.description="Five construction-themed board games, played live in browsers from one small server." \

@@ -9,7 +9,10 @@ test('the image says which version it is, and installs with the pnpm of the proj
   expect(dockerfile).toContain(`org.opencontainers.image.version="${VERSION}"`);
   const { devDependencies } = JSON.parse(read('package.json'));
   expect(dockerfile).toContain(`pnpm@${devDependencies.pnpm} `);
-  expect(dockerfile).toContain(`FROM node:${devDependencies.node.split('.')[0]}-`);
+  const image = /^ARG NODE_IMAGE=(.*)$/m.exec(dockerfile)?.[1];
+  expect(image).toMatch(new RegExp(`^node:${devDependencies.node.split('.')[0]}-`));
+  expect(dockerfile.match(/^FROM .*$/gm)).toEqual([`FROM \${NODE_IMAGE} AS build`, `FROM \${NODE_IMAGE}`]);
+  expect(read('docker-compose.yml')).toContain(`NODE_IMAGE: \${NODE_IMAGE:-${image}}\n`);
 });
 
 test('the image fetches packages before the sources come, so that a change of these does not fetch them again', () => {
@@ -26,8 +29,7 @@ test('nginx waits for healthy servers, and servers have a limit of memory and a 
 });
 
 test('nginx and Redis follow their versions, and PostgreSQL stays on its release of Debian, since another one sorts text otherwise', () => {
-  const images = [...read('docker-compose.yml').matchAll(/^ {4}image: ((?:nginx|postgres|redis):.*)$/gm)].map(
-    ([, name]) => name,
-  );
+  const named = read('docker-compose.yml').matchAll(/^ {4}image: \$\{(?:NGINX|POSTGRES|REDIS)_IMAGE:-(.*)\}$/gm);
+  const images = [...named].map(([, name]) => name);
   expect(images).toEqual(['nginx:1', 'postgres:17-bookworm', 'redis:7']);
 });
