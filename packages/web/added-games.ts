@@ -1,23 +1,27 @@
-import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const LIST = /[\\/]games[\\/]registry[\\/]src[\\/]added[\\/](?!parts)[\w-]+[.]ts$/;
+const LIST = /[\\/]games[\\/]registry[\\/]src[\\/](?:messages[\\/])?(?!added[.])[\w-]+[.]ts$/;
+const IMPORT = /^import \{ addedPart \} from '[^']+';$/m;
+const READ = /^const added(?:: object)? = await addedPart<.+>\('([\w-]+)'\);$/m;
 
 /**
- * Puts the lists of the games that the host added (ADR 11) in the place of the files that read them in a process: pages have
+ * Puts the lists of the games that the host added (ADR 11) in the place of the lines that read them in a process: pages have
  * each list, and what it fetches, by an import of its own.
  */
 export function addedGames(folder: string | undefined): Plugin {
   return {
     name: 'added-games',
     enforce: 'pre',
-    load(id) {
+    transform(code, id) {
       const [file = ''] = id.split('?');
-      if (!LIST.test(file)) return null;
-      if (folder === undefined || folder === '') return 'export const added = {};';
-      const list = fileURLToPath(new URL(`registry/${basename(file, extname(file))}.ts`, folder));
-      return `export { added } from ${JSON.stringify(list)};`;
+      if (!LIST.test(file) || !IMPORT.test(code)) return null;
+      const list = READ.exec(code)?.[1];
+      if (list === undefined) throw new Error(`${file} reads the added games in another way than pages know`);
+      const isThere = folder !== undefined && folder !== '';
+      const source = isThere ? JSON.stringify(fileURLToPath(new URL(`registry/${list}.ts`, folder))) : '';
+      const added = isThere ? `import { added } from ${source};` : 'const added = {};';
+      return { code: code.replace(IMPORT, '').replace(READ, () => added), map: null };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Chosen, commandIsThere, createBotPool, createOwnBot, type OwnBotSettings } from '@boomtown/bots';
-import { BOT_WORKER } from '@boomtown/registry/bot-worker-file';
+import { BOT_WORKER } from '@boomtown/registry/bot-worker';
 import { BOTS } from '@boomtown/registry/bots';
 import { type BotPlayer, isBotLevel, ownBotName } from '@boomtown/wire';
 import type { Logger } from 'pino';

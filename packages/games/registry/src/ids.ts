@@ -1,5 +1,8 @@
 import type { GameId } from '@boomtown/wire/browser';
-import { added } from './added/ids.ts';
+import { addedPart } from './added.ts';
+
+/** By id, so that this list is made as the others are; nothing but the ids counts. */
+const added = await addedPart<true>('ids');
 
 /** Read in a process; in pages the bundler writes the value in its place. */
 declare const process: { readonly env: { readonly SAMPLE_GAMES?: string } };

@@ -1,7 +1,9 @@
 import type { AnyLesson } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
-import { added } from './added/lessons.ts';
+import { addedPart } from './added.ts';
 import { entryOf } from './ids.ts';
+
+const added = await addedPart<() => Promise<AnyLesson>>('lessons');
 
 /** Each game's first-game guide is fetched when it is opened; a game may have none. */
 const LESSONS: Readonly<Record<GameId, () => Promise<AnyLesson>>> = {

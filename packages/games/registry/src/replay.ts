@@ -1,7 +1,9 @@
 import type { AnyGame } from '@boomtown/game-core';
 import type { GameId } from '@boomtown/wire/browser';
-import { added } from './added/replay.ts';
+import { addedPart } from './added.ts';
 import { entryOf } from './ids.ts';
+
+const added = await addedPart<() => Promise<AnyGame>>('replay');
 
 /** Whole rules are fetched when a transcript is opened; no other page needs more of the rules than the views. */
 const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {

@@ -5,8 +5,10 @@ import { games as constructo } from '@boomtown/constructo/rules';
 import type { AnyGame } from '@boomtown/game-core';
 import { games as stoneWall } from '@boomtown/stone-wall/rules';
 import type { GameId } from '@boomtown/wire/browser';
-import { added } from './added/rules.ts';
+import { addedPart } from './added.ts';
 import { entryOf, ofThisBuild } from './ids.ts';
+
+const added = await addedPart<AnyGame>('rules');
 
 /** The whole rules of all games by id. */
 export const GAMES: Readonly<Record<GameId, AnyGame>> = ofThisBuild<AnyGame>({

@@ -6,8 +6,10 @@ import type { GameTypes } from '@boomtown/game-core';
 import { tellers as stoneWall } from '@boomtown/stone-wall/sentences';
 import type { GameTeller } from '@boomtown/ui-kit/sentence';
 import type { GameId } from '@boomtown/wire/browser';
-import { added } from './added/sentences.ts';
+import { addedPart } from './added.ts';
 import { entryOf } from './ids.ts';
+
+const added = await addedPart<GameTeller<GameTypes>>('sentences');
 
 /** What tells a match of any game; it is handed its own game's values only. */
 export type AnyTeller = GameTeller<GameTypes>;

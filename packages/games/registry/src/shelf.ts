@@ -5,8 +5,10 @@ import { shelf as constructo } from '@boomtown/constructo/shelf';
 import { shelf as stoneWall } from '@boomtown/stone-wall/shelf';
 import type { ShelfGame } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
-import { added } from './added/shelf.ts';
+import { addedPart } from './added.ts';
 import { entryOf } from './ids.ts';
+
+const added = await addedPart<ShelfGame>('shelf');
 
 const SHELF: Readonly<Record<GameId, ShelfGame>> = {
   ...constructionBoom,

@@ -1,7 +1,9 @@
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
-import { added } from './added/ui.ts';
+import { addedPart } from './added.ts';
 import { entryOf } from './ids.ts';
+
+const added = await addedPart<() => Promise<AnyGameModule>>('ui');
 
 /** Each game's code is fetched when a table of it is made or opened. */
 const MODULES: Readonly<Record<GameId, () => Promise<AnyGameModule>>> = {

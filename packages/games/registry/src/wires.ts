@@ -5,8 +5,10 @@ import { wires as constructo } from '@boomtown/constructo/wire';
 import type { GameTypes } from '@boomtown/game-core';
 import { wires as stoneWall } from '@boomtown/stone-wall/wire';
 import type { GameId, GameWire } from '@boomtown/wire/browser';
-import { added } from './added/wires.ts';
+import { addedPart } from './added.ts';
 import { entryOf } from './ids.ts';
+
+const added = await addedPart<object>('wires');
 
 const WIRES = { ...constructionBoom, ...constructo, ...bauBoom, ...boondoggle, ...stoneWall, ...added };
 

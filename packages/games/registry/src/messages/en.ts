@@ -9,7 +9,9 @@ import constructo from '@boomtown/constructo/messages/en' with { type: 'json' };
 import type { Catalogue } from '@boomtown/i18n';
 import type { Messages as StoneWall } from '@boomtown/stone-wall/messages';
 import stoneWall from '@boomtown/stone-wall/messages/en' with { type: 'json' };
-import { added } from '../added/messages-en.ts';
+import { addedPart } from '../added.ts';
+
+const added: object = await addedPart<object>('messages-en');
 
 /** The keys of all games. */
 export type GamesMessages = BauBoom & Boondoggle & ConstructionBoom & Constructo & StoneWall;

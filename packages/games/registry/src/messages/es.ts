@@ -4,8 +4,10 @@ import constructionBoom from '@boomtown/construction-boom/messages/es' with { ty
 import constructo from '@boomtown/constructo/messages/es' with { type: 'json' };
 import type { Catalogue } from '@boomtown/i18n';
 import stoneWall from '@boomtown/stone-wall/messages/es' with { type: 'json' };
-import { added } from '../added/messages-es.ts';
+import { addedPart } from '../added.ts';
 import type { GamesMessages } from './en.ts';
+
+const added: object = await addedPart<object>('messages-es');
 
 /** The words of all games. */
 export const gamesEs: Catalogue<GamesMessages> = {

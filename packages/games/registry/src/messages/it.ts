@@ -4,8 +4,10 @@ import constructionBoom from '@boomtown/construction-boom/messages/it' with { ty
 import constructo from '@boomtown/constructo/messages/it' with { type: 'json' };
 import type { Catalogue } from '@boomtown/i18n';
 import stoneWall from '@boomtown/stone-wall/messages/it' with { type: 'json' };
-import { added } from '../added/messages-it.ts';
+import { addedPart } from '../added.ts';
 import type { GamesMessages } from './en.ts';
+
+const added: object = await addedPart<object>('messages-it');
 
 /** The words of all games. */
 export const gamesIt: Catalogue<GamesMessages> = {

@@ -3,7 +3,7 @@ import { type BotFault, type BotPool, type BotPoolSettings, createBotPool } from
 import { constructoGame } from '@boomtown/constructo/rules';
 import { firstTurn, legalIn, played, randomTurn } from '@boomtown/constructo/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BOT_WORKER } from '../../src/bot-worker-file.ts';
+import { BOT_WORKER } from '../../src/bot-worker.ts';
 import { BOTS } from '../../src/bots.ts';
 import { BAD_BOTS, PLANTED } from './bad-bots.ts';
 

@@ -4,7 +4,7 @@ declare const process: { readonly env: { readonly ADDED_GAMES?: string } };
 
 /**
  * One list of the games that the host added, by id: from the folder that the server built them in (ADR 11). Empty without
- * such games. In pages the bundler puts the list itself in the place of the file that calls this.
+ * such games. In pages the bundler puts the list itself in the place of the line that calls this.
  */
 export async function addedPart<T>(list: string): Promise<Readonly<Record<GameId, T>>> {
   const folder = process.env.ADDED_GAMES;

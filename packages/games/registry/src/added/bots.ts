@@ -1,4 +1,0 @@
-import type { AnyBotEntry } from '@boomtown/bots/playing';
-import { addedPart } from './parts.ts';
-
-export const added = await addedPart<AnyBotEntry>('bots');

@@ -1,3 +1,0 @@
-import { addedPart } from './parts.ts';
-
-export const added: object = await addedPart<object>('messages-it');
