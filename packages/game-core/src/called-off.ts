@@ -1,6 +1,5 @@
+import { commitmentToHex, hashOfNonceHex, readHex } from './commitments.ts';
 import type { Seat } from './contract.ts';
-import { readHex } from './hex.ts';
-import { commitmentToHex, hashOfNonceHex } from './promises.ts';
 import { isListOf, isObject, isWhole } from './shape.ts';
 
 /** Why a start was called off: a nonce did not come, or did not match its promise; or the server itself failed. */

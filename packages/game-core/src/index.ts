@@ -1,5 +1,4 @@
 export { addressedFor, eventsFor } from './audience.ts';
-export { boundSecret, isBoundSecret } from './bound-secret.ts';
 export {
   type CalledOffStart,
   type CallOffReason,
@@ -10,24 +9,32 @@ export {
 } from './called-off.ts';
 export { canonicalJson, sameJson, shortHash } from './canonical.ts';
 export { type Rng, rngFromWords, stepStream, textStream, type WatchedRng, watched } from './chance.ts';
-export { type Continued, goingOn } from './continued.ts';
-export type {
-  Addressed,
-  AnyGame,
-  AnyViewRules,
-  Game,
-  GameInfo,
-  GameTypes,
-  OptionField,
-  Outcome,
-  Seat,
-  ShownFields,
-  Step,
-  TableSetup,
-  Viewer,
-  ViewRules,
+export {
+  bytesToHex,
+  commitmentTo,
+  hashOfNonce,
+  hashOfNonceHex,
+  NONCE_BYTES,
+  readHex,
+  SECRET_BYTES,
+} from './commitments.ts';
+export {
+  type Addressed,
+  type AnyGame,
+  type AnyViewRules,
+  CONTRACT_VERSION,
+  type Game,
+  type GameInfo,
+  type GameTypes,
+  type OptionField,
+  type Outcome,
+  type Seat,
+  type ShownFields,
+  type Step,
+  type TableSetup,
+  type Viewer,
+  type ViewRules,
 } from './contract.ts';
-export { CONTRACT_VERSION } from './contract.ts';
 export {
   type DeclaredRefusal,
   defaultGame,
@@ -37,7 +44,15 @@ export {
   type OwnRules,
 } from './default-rules.ts';
 export { type Ending, endingOf } from './ending.ts';
-export { checkFairness, type Fairness, type FairnessFault, seedFrom, textFingerprint } from './fairness.ts';
+export {
+  boundSecret,
+  checkFairness,
+  type Fairness,
+  type FairnessFault,
+  isBoundSecret,
+  seedFrom,
+  textFingerprint,
+} from './fairness.ts';
 export {
   type Adjacency,
   adjacencyOf,
@@ -52,9 +67,11 @@ export {
   type SquareCell,
   squareNeighbours,
 } from './grids.ts';
-export { bytesToHex, readHex } from './hex.ts';
 export { actors, apply, judge, legal, NOT_YOUR_TURN, outcome, refusalOf, timeoutAction } from './judge.ts';
 export {
+  type Continued,
+  goingOn,
+  type LastAction,
   type MadeAction,
   type Match,
   type MatchStep,
@@ -62,19 +79,19 @@ export {
   type ReplaySource,
   replay,
   replayInSteps,
+  revealsHidden,
   startMatch,
   submit,
   type Taken,
+  takebackRight,
   timeOut,
 } from './match.ts';
 export type { AnyMeasured, Measured, MeasuredPlace, Moment, PlayedOut } from './measured.ts';
 export { isolated, printable } from './printable.ts';
-export { commitmentTo, hashOfNonce, hashOfNonceHex, NONCE_BYTES, SECRET_BYTES } from './promises.ts';
 export { type Failed, failed, malformed, type Ok, ok, type Refusal, type Result, refuse } from './result.ts';
 export { hasExactly, isListOf, isObject, isOneOf, isWhole, type JsonObject, plainZero } from './shape.ts';
 export { fitText, shortened } from './shown-text/fit-text.ts';
 export { looksLike } from './shown-text/look-alikes.ts';
-export { type LastAction, revealsHidden, takebackRight } from './takeback.ts';
 export {
   botsIn,
   type FormerName,

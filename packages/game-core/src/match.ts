@@ -1,9 +1,7 @@
 import { stepStream, watched } from './chance.ts';
-import { type Continued, goingOn } from './continued.ts';
-import type { Addressed, Game, GameTypes, Seat } from './contract.ts';
+import type { Addressed, Game, GameTypes, Seat, ViewRules } from './contract.ts';
 import { actors, judge, timeoutAction } from './judge.ts';
-import { ok, type Refusal, type Result } from './result.ts';
-import { revealsHidden } from './takeback.ts';
+import { malformed, ok, type Refusal, type Result } from './result.ts';
 
 /** A match as it stands: everything that its next step follows from. Immutable; the state in it is a cache of the record. */
 export interface Match<T extends GameTypes> {
@@ -120,4 +118,67 @@ export function* replayInSteps<T extends GameTypes>(
     match = next.value.match;
   }
   return ok(match);
+}
+
+/** The moment of another match from which a match goes on. */
+export interface Continued {
+  /** After how many of its actions. */
+  readonly step: number;
+  /** How it stood then; what was hidden may have been dealt anew. */
+  readonly state: object;
+}
+
+/**
+ * The same rules, but a match starts from that state instead of from a deal. Fails with `malformed` where it is no state of
+ * the game.
+ */
+export function goingOn<T extends GameTypes>(game: Game<T>, { state: raw }: Continued): Result<Game<T>> {
+  const read = game.parseState(raw);
+  if (!read.ok) return read;
+  const state = read.value;
+  return ok({
+    ...game,
+    setup(options, seats, rng) {
+      // For what it refuses: what it deals is not used.
+      const dealt = game.setup(options, seats, rng);
+      if (!dealt.ok) return dealt;
+      if (game.seatsOf(state) !== seats) return malformed('The match goes on at a table with another number of seats.');
+      return ok({ state, events: [] });
+    },
+  });
+}
+
+/**
+ * Do these events tell anybody something that they could not know? So does whatever is told to some seats only, and every
+ * type of event that the game says so of.
+ */
+export function revealsHidden<T extends GameTypes>(
+  { reveals = [] }: ViewRules<T>,
+  events: readonly Addressed<T['Event']>[],
+): boolean {
+  return events.some((one) => one.to !== 'all' || 'except' in one || reveals.includes(one.event.type));
+}
+
+/** The last action of a match, as far as undoing it is concerned. */
+export interface LastAction {
+  readonly by: Seat;
+  /** Who might act before it, and who may now: nobody once the match is over. */
+  readonly before: readonly Seat[];
+  readonly after: readonly Seat[];
+  /** See `MatchStep`. */
+  readonly sealed: boolean;
+}
+
+/**
+ * May the seat that made the last action take it back? `free`: nothing came to light and it is still the turn of that
+ * seat alone. `ask`: nothing came to light, but others may already be thinking about it, so they are to agree. `null`:
+ * never, since chance was drawn, something hidden was told, or the match is over.
+ */
+export function takebackRight({ by, before, after, sealed }: LastAction): 'free' | 'ask' | null {
+  if (sealed || after.length === 0) return null;
+  return isAlone(before, by) && isAlone(after, by) ? 'free' : 'ask';
+}
+
+function isAlone(actors: readonly Seat[], seat: Seat): boolean {
+  return actors.length === 1 && actors[0] === seat;
 }

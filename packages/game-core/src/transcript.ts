@@ -1,9 +1,8 @@
-import type { Continued } from './continued.ts';
+import { readHex } from './commitments.ts';
 import type { Outcome, Seat } from './contract.ts';
 import type { Ending } from './ending.ts';
 import type { Fairness } from './fairness.ts';
-import { readHex } from './hex.ts';
-import type { ReplaySource } from './match.ts';
+import type { Continued, ReplaySource } from './match.ts';
 import { printable } from './printable.ts';
 import { malformed, ok, type Result } from './result.ts';
 import { isListOf, isObject, isWhole } from './shape.ts';

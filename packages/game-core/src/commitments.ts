@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { readHex } from './hex.ts';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 export const SECRET_BYTES = 32;
 export const NONCE_BYTES = 16;
@@ -25,4 +24,12 @@ export function commitmentToHex(secret: string): string | undefined {
 export function hashOfNonceHex(nonce: string): string | undefined {
   const bytes = readHex(nonce, NONCE_BYTES);
   return bytes === undefined ? undefined : hashOfNonce(bytes);
+}
+
+export { bytesToHex };
+
+/** Reads exactly `bytes` bytes of lower- or upper-case hex digits, or `undefined`. */
+export function readHex(raw: unknown, bytes: number): Uint8Array | undefined {
+  if (typeof raw !== 'string' || raw.length !== bytes * 2 || !/^[0-9a-fA-F]*$/.test(raw)) return undefined;
+  return hexToBytes(raw);
 }
