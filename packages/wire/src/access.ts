@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { GAME_ID, MAX_GAME_ID } from './game-id.ts';
-import { CODE_LENGTH, MAX_SEATS, MAX_STORED_NAME_LENGTH } from './limits.ts';
+import { CODE_LENGTH, GAME_ID, MAX_GAME_ID, MAX_SEATS, MAX_STORED_NAME_LENGTH } from './limits.ts';
 import { chosenToken } from './requests.ts';
 import { browserName, problemWords } from './shown-text.ts';
 

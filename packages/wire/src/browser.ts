@@ -24,16 +24,6 @@ export type {
   TableExport,
 } from './admin.ts';
 export {
-  BOT_LEVELS,
-  type BotLevel,
-  type BotPlayer,
-  isBotLevel,
-  isBotPlayer,
-  ownBot,
-  ownBotName,
-  SUBSTITUTE,
-} from './bot-levels.ts';
-export {
   type ChatChannel,
   type ChatLine,
   type ChatNews,
@@ -43,7 +33,6 @@ export {
   REACTIONS,
   type Reaction,
 } from './chat.ts';
-export type { GameId } from './game-id.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export type {
   AskNoticesRequest,
@@ -72,6 +61,7 @@ export type {
 export {
   CODE_ALPHABET,
   CODE_LENGTH,
+  type GameId,
   MAX_LINE_LENGTH,
   MAX_LOG_PAGE,
   MAX_LOOKED_AT,
@@ -99,10 +89,20 @@ export type {
   TakeBackReply,
 } from './replies.ts';
 export type { JoinRequest, RequestName, RequestOf } from './requests.ts';
-export type { TransferTarget, VoteChoice } from './seats.ts';
-export { nextSeat } from './seats.ts';
+export {
+  BOT_LEVELS,
+  type BotLevel,
+  type BotPlayer,
+  isBotLevel,
+  isBotPlayer,
+  nextSeat,
+  ownBot,
+  ownBotName,
+  SUBSTITUTE,
+  type TransferTarget,
+  type VoteChoice,
+} from './seats.ts';
 export { shapedWire } from './shaped/shaped-wire.ts';
-export type { Snapshot } from './step-message.ts';
 export {
   type EventLayout,
   type HandoverReason,
@@ -111,6 +111,7 @@ export {
   packEvents,
   packExtras,
   packStep,
+  type Snapshot,
   type StandIn,
   type StepExtras,
   type StepMessage,

@@ -1,11 +1,9 @@
 import type { Ending } from '@boomtown/game-core';
 import { z } from 'zod';
-import { BOT_LEVELS } from './bot-levels.ts';
-import { GAME_ID, type GameId, MAX_GAME_ID } from './game-id.ts';
-import { MAX_LOOKED_AT, MAX_MATCH_ACTIONS, MAX_SEATS } from './limits.ts';
+import { GAME_ID, type GameId, MAX_GAME_ID, MAX_LOOKED_AT, MAX_MATCH_ACTIONS, MAX_SEATS } from './limits.ts';
 import type { HeldSeat } from './replies.ts';
 import { chosenToken, seatToken, watcherVoice } from './requests.ts';
-import type { TransferTarget } from './seats.ts';
+import { BOT_LEVELS, type TransferTarget } from './seats.ts';
 import { personName } from './shown-text.ts';
 import { AT_ZERO, BOT_PACES, DEFAULT_TERMS, TERM_LIMITS, type Terms } from './terms.ts';
 

@@ -38,18 +38,6 @@ export {
   type TableExport,
 } from './admin.ts';
 export {
-  BOT_LEVELS,
-  type BotLevel,
-  type BotPlayer,
-  isBotLevel,
-  isBotPlayer,
-  isOwnBotName,
-  type OwnBot,
-  ownBot,
-  ownBotName,
-  SUBSTITUTE,
-} from './bot-levels.ts';
-export {
   CHAT_CHANNELS,
   type ChatChannel,
   type ChatLine,
@@ -61,7 +49,6 @@ export {
   type Reaction,
   type SayReply,
 } from './chat.ts';
-export type { GameId } from './game-id.ts';
 export type { GameWire, TableState } from './game-wire.ts';
 export {
   AdmitScreen,
@@ -106,6 +93,7 @@ export {
 export {
   CODE_ALPHABET,
   CODE_LENGTH,
+  type GameId,
   MAX_BODY_BYTES,
   MAX_FRAME_BYTES,
   MAX_LINE_LENGTH,
@@ -144,7 +132,22 @@ export {
   type RequestOf,
   seatToken,
 } from './requests.ts';
-export { nextSeat, TRANSFER_TARGETS, type TransferTarget, type VoteChoice } from './seats.ts';
+export {
+  BOT_LEVELS,
+  type BotLevel,
+  type BotPlayer,
+  isBotLevel,
+  isBotPlayer,
+  isOwnBotName,
+  nextSeat,
+  type OwnBot,
+  ownBot,
+  ownBotName,
+  SUBSTITUTE,
+  TRANSFER_TARGETS,
+  type TransferTarget,
+  type VoteChoice,
+} from './seats.ts';
 export { chatText, personName } from './shown-text.ts';
 export {
   type EventLayout,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type BotPlayer, isBotPlayer } from './bot-levels.ts';
 import { REACTIONS } from './chat.ts';
 import { MAX_LOG_PAGE, MAX_REQUEST_ID_LENGTH, MAX_SEATS, MAX_STORED_NAME_LENGTH, TOKEN_LENGTH } from './limits.ts';
-import { VOTE_CHOICES } from './seats.ts';
+import { type BotPlayer, isBotPlayer, VOTE_CHOICES } from './seats.ts';
 import { chatText, personName } from './shown-text.ts';
 
 /** What a client may ask over its socket, each with its limits. Anything else is refused as `malformed`. */

@@ -1,7 +1,6 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
-import type { BotPlayer } from './bot-levels.ts';
 import type { TableStage } from './http.ts';
-import type { VoteChoice } from './seats.ts';
+import type { BotPlayer, VoteChoice } from './seats.ts';
 
 /** The public part of a seat: without its token and its session. */
 export const SeatState = schema(
