@@ -1,9 +1,8 @@
 import type { Addressed, Rng } from '@boomtown/game-core';
-import { checkActions, someLegal, someUnlisted } from './actions.ts';
+import { checkActions, type Memory, someLegal, someUnlisted } from './actions.ts';
 import type { Coverage } from './coverage.ts';
 import { damagesOf } from './damage.ts';
 import { checkChanceLeaks } from './leaks.ts';
-import type { Memory } from './memory.ts';
 import { checkPosition } from './position.ts';
 import { checkStateReader } from './states.ts';
 import { type Made, phaseOf, type Table } from './table.ts';
