@@ -1,3 +1,91 @@
-/** Stand-ins for tests of scenes: a stage that shows nothing, a canvas without a browser. */
-export { carry, hover, isShown, mountStage, touch, touchable } from './fake-stage.ts';
-export { testInk } from './test-ink.ts';
+import type { Carry, Picture, Stage, StageOptions } from '@boomtown/stage';
+
+let options: StageOptions | null = null;
+let pictures: Picture[] = [];
+
+/** Stands in for `mountStage`, where a test has `@boomtown/stage` mocked by this module. */
+export async function mountStage(_host: unknown, given: StageOptions): Promise<Stage> {
+  options = given;
+  pictures = [];
+  return {
+    viewport: { width: 900, height: 700, ratio: 1 },
+    show: (picture) => pictures.push(picture),
+    restyle: () => {},
+    zoomBy: () => {},
+    panBy: () => {},
+    showAll: () => {},
+    whereIs: () => null,
+    worldAt: (at) => at,
+    thingsAt: () => [],
+    destroy: () => {},
+  };
+}
+
+function input(): StageOptions['input'] {
+  if (options === null) throw new Error('no scene was mounted');
+  return options.input;
+}
+
+/** Touches a place of the scene that was mounted last; `null`: beside everything. */
+export function touch(target: string | null, pointer: 'mouse' | 'touch' = 'mouse'): void {
+  input().onPress?.(target, pointer, { x: 10, y: 10 });
+}
+
+/** Carries what is at a place over another one; `null`: beside everything. */
+export function carry(phase: Carry['phase'], target: string, over: string | null): void {
+  input().onCarry?.({ phase, target, over, at: { x: 10, y: 10 } });
+}
+
+export function hover(target: string | null): void {
+  input().onHover?.(target);
+}
+
+/** Can this place of the picture be touched now? */
+export function touchable(key: string): boolean {
+  return pictures.at(-1)?.placements.some(({ target }) => target?.id === key) ?? false;
+}
+
+/** Is there anything on the picture whose key begins so? */
+export function isShown(prefix: string): boolean {
+  return pictures.at(-1)?.placements.some(({ key }) => key.startsWith(prefix)) ?? false;
+}
+
+/** More than the largest painting of a whole table takes by far. */
+const MOST_CALLS = 250_000;
+
+/**
+ * A canvas to paint on without any browser: takes every call, and throws at a number that is none, at a circle of less
+ * than no radius, and at a painting that does not end.
+ */
+export function testInk(): CanvasRenderingContext2D {
+  let calls = 0;
+  const anything = (name: string): unknown =>
+    new Proxy(nothing, {
+      get: (_, key) => (key === Symbol.toPrimitive ? () => 1 : anything(`${name}.${String(key)}`)),
+      set: (_, key, value) => {
+        sound(`${name}.${String(key)}`, [value]);
+        return true;
+      },
+      apply: (_, _self, given: readonly unknown[]) => {
+        calls += 1;
+        if (calls > MOST_CALLS) throw new Error(`a painting takes more than ${MOST_CALLS} calls`);
+        sound(name, given);
+        return anything(name);
+      },
+      // What paths and matrices are made from, if this stands for them.
+      construct: () => testInk(),
+    });
+  // Answers to every name that a painter asks for.
+  return anything('ink') as CanvasRenderingContext2D;
+}
+
+function nothing(): void {}
+
+function sound(name: string, values: readonly unknown[]): void {
+  for (const value of values) {
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${name}(${values.join()})`);
+    if (typeof value === 'string' && /NaN|Infinity|undefined/.test(value)) throw new Error(`${name}(${values.join()})`);
+  }
+  const radii = /\.(arc|ellipse)$/.test(name) ? values.slice(2, name.endsWith('arc') ? 3 : 4) : [];
+  if (radii.some((radius) => typeof radius === 'number' && radius < 0)) throw new Error(`${name}(${values.join()})`);
+}
