@@ -10,7 +10,6 @@ export {
   squaresOf,
 } from './rules/hill.ts';
 export { type Course, distanceOf, movesOf, type Push } from './rules/moving.ts';
-export { planOf, readOptions } from './rules/options.ts';
 export { type MovePreview, movePreviews, type PushPreview } from './rules/preview.ts';
 export { MAX_SEATS, MAX_TURN_LIMIT, MIN_SEATS, PLANS, shape, VARIANTS } from './rules/shape.ts';
 export { BLOCK_SPACES, forward, loadSize, SPACES, type SpaceEffect, spaceKind } from './rules/trail.ts';
@@ -39,4 +38,4 @@ export type {
   Table,
   Variant,
 } from './rules/types.ts';
-export { bauBoomRules } from './rules/view-rules.ts';
+export { bauBoomRules, planOf, readOptions } from './rules/view-rules.ts';

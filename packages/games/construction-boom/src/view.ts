@@ -3,14 +3,12 @@ export { areSquareNeighbours, squareNeighbours } from '@boomtown/game-core';
 export { bidRank, bidsAbove } from './rules/bidding.ts';
 export { byCell, sameCell } from './rules/building-grid.ts';
 export type { Fall, Wave } from './rules/collapse.ts';
-export type { Combo } from './rules/combos.ts';
 export { type Forecast, type LoadChange, loadsOf, type Preview } from './rules/forecast.ts';
 export type { GroundLoad } from './rules/leaning.ts';
 export { readBuilding, writeBuilding } from './rules/notation.ts';
 export { MOST_GROUNDS } from './rules/placement.ts';
 export { rivalOf, saboteurOf } from './rules/players.ts';
-export { cellsForSecond, cellsForTile, preview } from './rules/preview.ts';
-export { countOf, type ScoreSheet, scoreSheet } from './rules/scoring.ts';
+export { type Combo, countOf, type ScoreSheet, scoreSheet } from './rules/scoring.ts';
 export { HIGHEST_NUMBER, MOST_ROUNDS, shape } from './rules/shape.ts';
 export { canJut, tileOf, tilesOf } from './rules/tiles.ts';
 export {
@@ -54,4 +52,4 @@ export {
   type TileSet,
   type TileType,
 } from './rules/types.ts';
-export { constructionBoomRules } from './rules/view-rules.ts';
+export { cellsForSecond, cellsForTile, constructionBoomRules, preview } from './rules/view-rules.ts';

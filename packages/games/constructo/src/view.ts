@@ -1,9 +1,7 @@
 export { areAdjacent, boardNamed, boardsOf } from './rules/boards.ts';
 export { STANDARD_BOARDS } from './rules/data/boards.ts';
 export { EDITION_NAMES, type EditionNames } from './rules/data/editions.ts';
-export { readOptions } from './rules/options.ts';
 export { pointsOn } from './rules/outcome.ts';
-export { type Preview, previewOf } from './rules/preview.ts';
 export { FARTHEST_CELL, isBoardShape, MOST_OWN_BOARDS, SHAPES } from './rules/shape.ts';
 export { fitsOn, isTower, topOf, towerOwner } from './rules/stacks.ts';
 export {
@@ -29,4 +27,4 @@ export {
   type Size,
   type Stack,
 } from './rules/types.ts';
-export { constructoRules, constructorRules } from './rules/view-rules.ts';
+export { constructoRules, constructorRules, type Preview, previewOf, readOptions } from './rules/view-rules.ts';

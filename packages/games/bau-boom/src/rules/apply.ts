@@ -1,10 +1,9 @@
 import type { Rng, Seat, Step } from '@boomtown/game-core';
-import { take, takeEffect } from './landing.ts';
+import { drawForHill, refill, take, takeEffect, winIfComplete } from './landing.ts';
 import { courseOf, placeOf } from './moving.ts';
 import { change, type StateDraft, setBarrow, tell } from './state-draft.ts';
 import type { BauBoom, BauBoomAction, BauBoomState, BuildAction, Dice, MoveBy, Pending } from './types.ts';
 import { build, demolish, goOnBuilding, type Stops } from './unloading.ts';
-import { drawForHill, refill, winIfComplete } from './young.ts';
 
 /** Does what a legal action of the seat does; the given state stays as it is. */
 export function perform(state: BauBoomState, seat: Seat, action: BauBoomAction, rng: Rng): Step<BauBoom> {

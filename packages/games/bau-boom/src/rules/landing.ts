@@ -1,10 +1,10 @@
 import type { Seat } from '@boomtown/game-core';
+import { fits, hillOf, isComplete } from './hill.ts';
 import { placeOf } from './moving.ts';
 import { barrowOf, change, drawBlock, putBack, type StateDraft, setBarrow, setTrail, tell } from './state-draft.ts';
-import { type Arrival, effectOf } from './trail.ts';
-import type { Block } from './types.ts';
-import { type Stops, unload } from './unloading.ts';
-import { drawForHill, takeForHill } from './young.ts';
+import { type Arrival, effectOf, spaceKind } from './trail.ts';
+import type { Block, Pending } from './types.ts';
+import { fill, returnHand, type Stops, unload, win } from './unloading.ts';
 
 /** §3.3 to §3.7: the space on which the seat's wheelbarrow stands takes effect. */
 export function takeEffect(draft: StateDraft, seat: Seat, arrival: Arrival): Stops {
@@ -61,4 +61,37 @@ function feedAnteater(draft: StateDraft, seat: Seat): void {
 
 function putIn(draft: StateDraft, seat: Seat, block: Block): void {
   setBarrow(draft, seat, { load: [...barrowOf(draft.state, seat).load, block] });
+}
+
+/** §5.3: a block taken from the space goes on the hill first; then a ladybug's block, then a new one on the space. */
+function takeForHill(draft: StateDraft, seat: Seat, block: Block): Stops {
+  const ladybug = spaceKind(placeOf(draft.state, seat)) === 'ladybug';
+  const draw: readonly Pending[] = ladybug ? [{ what: 'draw', seat }] : [];
+  const queue = [...draw, { what: 'refill', seat } as const, ...draft.state.queue];
+  change(draft, { phase: 'build', actor: seat, hand: [block], queue });
+  return true;
+}
+
+/** §5.3: a ladybug's block from the container is built if it fits, else put back. */
+export function drawForHill(draft: StateDraft, seat: Seat): Stops {
+  const block = drawBlock(draft);
+  if (block === null) return false;
+  tell(draft, { type: 'drawn', seat, block });
+  change(draft, { hand: [block] });
+  if (!fits(hillOf(draft.state, seat), seat, block)) {
+    returnHand(draft, seat);
+    return false;
+  }
+  change(draft, { phase: 'build', actor: seat });
+  return true;
+}
+
+/** §5.3: a new block on the space where the seat's wheelbarrow stands. */
+export function refill(draft: StateDraft, seat: Seat): void {
+  fill(draft, [placeOf(draft.state, seat)]);
+}
+
+/** §5.3: after a block was built, who has completed the hill wins. */
+export function winIfComplete(draft: StateDraft, seat: Seat): Stops {
+  return isComplete(hillOf(draft.state, seat)) && win(draft, seat);
 }

@@ -4,11 +4,11 @@ import { BLOCKS_A_COLOUR, COLOURS, START } from './data/pieces.ts';
 import { colourOf, isComplete, isSupported, squaresOf } from './hill.ts';
 import { legal } from './legal.ts';
 import { placeOf } from './moving.ts';
-import { planOf } from './options.ts';
 import { MAX_SEATS, MIN_SEATS, shape } from './shape.ts';
 import { barrowOf } from './state-draft.ts';
 import { BLOCK_SPACES, effectOf, spaceKind } from './trail.ts';
 import type { BauBoomState, Pending } from './types.ts';
+import { planOf } from './view-rules.ts';
 
 const read = parserOf(shape.state, 'state of Bau Boom');
 

@@ -1,10 +1,10 @@
 import { isWhole, ok, type Result, type Rng, refuse, type Step } from '@boomtown/game-core';
 import { BLOCKS_A_COLOUR, COLOURS, START } from './data/pieces.ts';
 import { squaresOf } from './hill.ts';
-import { planOf, readOptions } from './options.ts';
 import { MAX_SEATS, MIN_SEATS } from './shape.ts';
 import { BLOCK_SPACES, SPACES } from './trail.ts';
 import type { BauBoom, Block } from './types.ts';
+import { planOf, readOptions } from './view-rules.ts';
 
 /** All 72 blocks as they are listed before the shuffle (§6). */
 export const ALL_BLOCKS: readonly Block[] = COLOURS.flatMap((colour) => Array<Block>(BLOCKS_A_COLOUR).fill(colour));

@@ -1,7 +1,7 @@
 import type { Level } from '@boomtown/bots/playing';
 import { countedThinking } from '@boomtown/bots/playing';
 import { describe, expect, test } from 'vitest';
-import { createBauBoomBot } from '../../src/bots/bot.ts';
+import { createBauBoomBot } from '../../src/bots/index.ts';
 import { bauBoomGame } from '../../src/rules/index.ts';
 import type { BauBoomAction, BauBoomEvent, BauBoomPublicView } from '../../src/view.ts';
 import { hillWith, tableWith, trailWith } from './tables.ts';

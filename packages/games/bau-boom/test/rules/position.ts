@@ -9,9 +9,9 @@ import {
   type Block,
   bauBoomGame,
 } from '../../src/rules/index.ts';
-import { DEFAULTS, planOf } from '../../src/rules/options.ts';
 import { ALL_BLOCKS } from '../../src/rules/setup.ts';
 import { BLOCK_SPACES, SPACES } from '../../src/rules/trail.ts';
+import { DEFAULTS, planOf } from '../../src/rules/view-rules.ts';
 
 type Moment = Pick<BauBoomState, 'phase' | 'toMove' | 'actor' | 'turn' | 'dice' | 'hand' | 'queue'>;
 

@@ -1,9 +1,9 @@
 import { type BuildingGrid, buildingOf, gridOf } from './building-grid.ts';
 import { collapse, type Wave } from './collapse.ts';
-import { type Combo, consumeCombos } from './combos.ts';
 import { type GroundLoad, groundLoads, layDown, leanTo } from './leaning.ts';
 import { hasSinglePlacement } from './legal.ts';
 import { rivalOf } from './players.ts';
+import { type Combo, consumeCombos } from './scoring.ts';
 import { tilesOf } from './tiles.ts';
 import {
   type BonusAction,

@@ -1,6 +1,5 @@
 import { ok, type Result, type Rng, refuse, type Step } from '@boomtown/game-core';
 import { type AddressedEvent, toAll, toSeat } from './events.ts';
-import { readOptions } from './options.ts';
 import { ascending, tileOf, tilesOf } from './tiles.ts';
 import type {
   Building,
@@ -13,6 +12,7 @@ import type {
   TileId,
   TileSet,
 } from './types.ts';
+import { readOptions } from './view-rules.ts';
 
 /** Grounds that stand at the start of a round (§2.3). */
 export const FIRST_GROUNDS = 3;

@@ -1,12 +1,11 @@
 import type { Rng, Step } from '@boomtown/game-core';
 import { type BuildingGrid, buildingOf, gridOf } from './building-grid.ts';
 import { collapse, lostTiles, type Wave } from './collapse.ts';
-import { consumeCombos } from './combos.ts';
 import { type AddressedEvent, toAll } from './events.ts';
 import { hasSinglePlacement } from './legal.ts';
 import { winnersOf } from './outcome.ts';
 import { rivalOf } from './players.ts';
-import { finishedRound, moneyAfter } from './scoring.ts';
+import { consumeCombos, finishedRound, moneyAfter } from './scoring.ts';
 import { dealRound } from './setup.ts';
 import { tilesOf } from './tiles.ts';
 import type { ConstructionBoom, Player, State } from './types.ts';

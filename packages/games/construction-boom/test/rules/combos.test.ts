@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridOf } from '../../src/rules/building-grid.ts';
-import { consumeCombos } from '../../src/rules/combos.ts';
+import { consumeCombos } from '../../src/rules/scoring.ts';
 import {
   bonus,
   built,

@@ -1,7 +1,6 @@
 import { type Addressed, apply, legal, type Rng, refusalOf, type Seat, textStream } from '@boomtown/game-core';
 import { constructionBoomGame as game } from '../../src/rules/index.ts';
 import { readBuilding, writeBuilding } from '../../src/rules/notation.ts';
-import { DEFAULTS } from '../../src/rules/options.ts';
 import { tilesOf } from '../../src/rules/tiles.ts';
 import type {
   Action,
@@ -16,6 +15,7 @@ import type {
   State,
   TileId,
 } from '../../src/rules/types.ts';
+import { DEFAULTS } from '../../src/rules/view-rules.ts';
 
 export const TILES = tilesOf(DEFAULTS);
 

@@ -1,5 +1,4 @@
 import { ok, type Result, type Rng, refuse, type Seat, type Step } from '@boomtown/game-core';
-import { readOptions } from './options.ts';
 import {
   type Board,
   CELLS_A_BOARD,
@@ -12,6 +11,7 @@ import {
   type Reserve,
   type Stack,
 } from './types.ts';
+import { readOptions } from './view-rules.ts';
 
 const FULL: Reserve = { ring: PIECES_A_SIZE, medium: PIECES_A_SIZE, small: PIECES_A_SIZE };
 

@@ -1,7 +1,7 @@
 import { LEVELS, type Thinking, countedThinking as thinking } from '@boomtown/bots/playing';
 import { plainZero } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
-import { createConstructoBot } from '../../src/bots/bot.ts';
+import { createConstructoBot } from '../../src/bots/index.ts';
 import type { ConstructoAction, ConstructoState } from '../../src/rules/index.ts';
 import { BOARD_IDS, firstTurn, legalIn, played, randomTurn, randomTurns, slowValue } from './positions.ts';
 

@@ -1,12 +1,14 @@
-import type { Seat } from '@boomtown/game-core';
+import type { Refusal, Seat } from '@boomtown/game-core';
 import { playsOf } from '../cards/table.ts';
 import { CARD_KINDS } from '../data/cards.ts';
 import { MARKET_PARTS, MARKETS, TRACKS } from '../data/markets.ts';
 import { nextWays } from '../paths.ts';
 import { playerAt } from '../table.ts';
 import type { Action, Deal, Lay, Phase, Play, PublicView, SeatView } from '../types.ts';
-import { holdsCard } from './cards.ts';
-import { refusal } from './refusal.ts';
+import { destinationRefusal, enforceRefusal, holdsCard, playRefusal } from './cards.ts';
+import { buyCardRefusal, buyRefusal, sellRefusal } from './markets.ts';
+import { layRefusal } from './miles.ts';
+import { answerRefusal, offerRefusal } from './trading.ts';
 
 /** The seats that may act: in trading all that are not done (§5.5), else the one whose part it is; none when it is over. */
 export function actors(view: PublicView): readonly Seat[] {
@@ -107,4 +109,37 @@ function counts(most: number): readonly number[] {
 
 function lays({ view, seat }: SeatView, type: Lay['type']): readonly Lay[] {
   return nextWays(playerAt(view, seat)).map((way): Lay => ({ type, segment: way.segment }));
+}
+
+/** The game's own refusal of an action that is well-formed, in turn and in phase; `null` if it is legal (§8). */
+export function refusal(sight: SeatView, action: Action): Refusal | null {
+  switch (action.type) {
+    case 'pass':
+    case 'allow':
+    case 'done':
+    case 'job':
+      return null;
+    case 'buy-card':
+      return buyCardRefusal(sight.view, sight.seat);
+    case 'play':
+      return playRefusal(sight, action);
+    case 'enforce':
+      return enforceRefusal(sight);
+    case 'offer':
+      return offerRefusal(sight, action);
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return answerRefusal(sight, action);
+    case 'destination':
+      return destinationRefusal(sight.view, sight.seat);
+    case 'sell':
+      return sellRefusal(sight.view, sight.seat, action);
+    case 'buy':
+      return buyRefusal(sight.view, sight.seat, action);
+    case 'build':
+    case 'kickback':
+    case 'guardrail':
+      return layRefusal(sight.view, sight.seat, action);
+  }
 }

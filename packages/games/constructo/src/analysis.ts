@@ -1,1 +1,0 @@
-export { type Analysis, type AnalysisLimits, type Analyst, createAnalyst } from './bots/analysis.ts';
