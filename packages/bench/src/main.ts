@@ -1,6 +1,5 @@
-import { readArguments } from './arguments.ts';
-import { save } from './report/save.ts';
-import { tableOf } from './report/table.ts';
+import { save, tableOf } from './report/output.ts';
+import { readArguments } from './section.ts';
 import { SECTIONS } from './sections.ts';
 
 /** `npm run bench`: measures the sections that are asked for, shows each one's table, and keeps the figures as JSON. */

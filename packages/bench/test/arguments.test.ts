@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../src/arguments.ts';
+import { readArguments } from '../src/section.ts';
 
 const KNOWN = ['rules', 'server'];
 

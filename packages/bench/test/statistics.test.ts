@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { median, quantile } from '../src/measure/statistics.ts';
-import { figureOf, isReached } from '../src/report/figure.ts';
-import { tableOf } from '../src/report/table.ts';
+import { figureOf, isReached, median, quantile } from '../src/report/figure.ts';
+import { tableOf } from '../src/report/output.ts';
 
 describe('What is made of measurements', () => {
   it('takes the middle of an odd number of runs, and between the two middle ones of an even number', () => {

@@ -1,17 +1,15 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { LARGEST_GAME } from '../chosen-games.ts';
 import type { FrameworkLine } from '../lines/framework-line.ts';
-import { pin } from '../measure/pinning.ts';
-import { quantile } from '../measure/statistics.ts';
 import { joined } from '../peers/boomtown.ts';
 import { ServerProcess } from '../peers/server-process.ts';
-import { type Figure, figureOf } from '../report/figure.ts';
+import { type Figure, figureOf, quantile } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { type RecordedTable, recordTables } from '../tables/recorded-tables.ts';
 import type { Instruction, Said } from './attackers.ts';
@@ -214,4 +212,20 @@ async function echoes(lines: readonly FrameworkLine[], ms: number): Promise<numb
   }
   await Promise.all(all);
   return times;
+}
+
+/** A processor by its number, from 0 on; `any`: as it was before. */
+type Core = 0 | 1 | 'any';
+
+/** Counted before anything is pinned: one that is pinned sees its own core alone. */
+const PROCESSORS = availableParallelism();
+
+/**
+ * Keeps a process's main thread on one core, so that processes which would run on other machines do not take its time. Returns
+ * whether that worked: it takes two cores and `taskset` (Debian: util-linux).
+ */
+function pin(pid: number, core: Core): boolean {
+  if (PROCESSORS < 2) return false;
+  const cores = core === 'any' ? `0-${PROCESSORS - 1}` : String(core);
+  return spawnSync('taskset', ['-cp', cores, String(pid)]).status === 0;
 }

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quantile } from '../measure/statistics.ts';
 import { boomtown } from '../peers/boomtown.ts';
 import { ServerProcess } from '../peers/server-process.ts';
-import { type Figure, figureOf, type Goal } from '../report/figure.ts';
+import { type Figure, figureOf, type Goal, quantile } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { type BotTable, openBotTable, TURN_SECONDS } from './bot-table.ts';
 

@@ -4,8 +4,7 @@ import { buildPagesWhenStale } from '@boomtown/server/pages';
 import type { GameId } from '@boomtown/wire';
 import type { Browser } from 'playwright-core';
 import { SMALL_GAME } from '../chosen-games.ts';
-import { quantile } from '../measure/statistics.ts';
-import { type Figure, type FigureWords, figureOf } from '../report/figure.ts';
+import { type Figure, type FigureWords, figureOf, quantile } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 import { Visitor } from './visitor.ts';
 

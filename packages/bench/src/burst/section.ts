@@ -2,13 +2,12 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alternate } from '../measure/alternating.ts';
-import { median, quantile } from '../measure/statistics.ts';
+import { alternate } from '../measure/timing.ts';
 import { boomtown } from '../peers/boomtown.ts';
 import { paced } from '../peers/paced.ts';
 import { closeTables, openTables } from '../peers/peer.ts';
 import { ServerProcess } from '../peers/server-process.ts';
-import { type Figure, figureOf } from '../report/figure.ts';
+import { type Figure, figureOf, median, quantile } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';
 
 interface Burst {

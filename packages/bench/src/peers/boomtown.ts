@@ -4,8 +4,7 @@ import { DEFAULT_TERMS, MESSAGE, type Terms, WIRE_VERSION } from '@boomtown/wire
 import { unpack } from 'msgpackr';
 import { FrameworkLine, type Heard, type Reservation } from '../lines/framework-line.ts';
 import type { Headers } from '../lines/line.ts';
-import { post } from './json-over-http.ts';
-import { type ContestTable, type Peer, Screens } from './peer.ts';
+import { type ContestTable, type Peer, post, Screens } from './peer.ts';
 import { CONTEST_GAME, CONTEST_OPTIONS, recordedMatch } from './recorded-match.ts';
 
 /** Boomtown with its records on disk in this folder, as it ships, or in memory. */

@@ -1,6 +1,5 @@
 import { FrameworkLine, type Reservation } from '../lines/framework-line.ts';
-import { post } from './json-over-http.ts';
-import { type ContestTable, type Peer, Screens } from './peer.ts';
+import { type ContestTable, type Peer, post, Screens } from './peer.ts';
 import { CONTEST_GAME, recordedMatch } from './recorded-match.ts';
 
 const MATCH = recordedMatch();

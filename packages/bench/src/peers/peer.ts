@@ -1,4 +1,4 @@
-import type { Line } from '../lines/line.ts';
+import type { Headers, Line } from '../lines/line.ts';
 
 /** A server that takes part in the contest. */
 export interface Peer {
@@ -64,4 +64,17 @@ export async function openTables(peer: Peer, url: string, number: number): Promi
 
 export async function closeTables(tables: readonly ContestTable[]): Promise<void> {
   await Promise.all(tables.map((table) => table.close()));
+}
+
+/** Posts JSON and reads JSON; throws, with what came back, when it is refused. */
+export async function post<T>(url: string, body: object, headers: Headers = {}): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`);
+  // Each caller knows the type of its answer.
+  return JSON.parse(text) as T;
 }

@@ -1,8 +1,7 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import { begunByFirst } from '@boomtown/registry/chosen';
 import { SMALL_GAME } from '../chosen-games.ts';
-import { quickChance } from '../measure/quick-chance.ts';
-import { type Start, startsOf, walk } from '../rules/walk.ts';
+import { quickChance, type Start, startsOf, walk } from '../rules/walk.ts';
 
 /** What every server in the contest plays. */
 export const CONTEST_GAME = SMALL_GAME.info;

@@ -1,4 +1,4 @@
-import { alternate } from '../measure/alternating.ts';
+import { alternate } from '../measure/timing.ts';
 import { type Figure, figureOf, type Goal } from '../report/figure.ts';
 import type { Effort } from '../section.ts';
 import type { Contestants } from './contestants.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { quantile } from '../measure/statistics.ts';
+import { quantile } from '../report/figure.ts';
 import type { Usage } from '../servers/reporting.ts';
 import { closedLoop } from './closed-loop.ts';
 import { paced } from './paced.ts';

@@ -1,7 +1,6 @@
 import { type AnyGame, apply, type GameTypes, type MeasuredPlace, stepStream } from '@boomtown/game-core';
-import type { Contestant } from '../measure/alternating.ts';
-import { median } from '../measure/statistics.ts';
-import type { Goal } from '../report/figure.ts';
+import type { Contestant } from '../measure/timing.ts';
+import { type Goal, median } from '../report/figure.ts';
 
 /** A kind of position whose lists are timed. */
 interface Place extends MeasuredPlace<GameTypes> {

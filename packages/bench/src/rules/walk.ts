@@ -1,4 +1,4 @@
-import { apply, type Game, type GameTypes, type Moment, type Rng, stepStream } from '@boomtown/game-core';
+import { apply, type Game, type GameTypes, type Moment, type Rng, rngFromWords, stepStream } from '@boomtown/game-core';
 
 /** A moment, and the action taken. */
 export interface Made<T extends GameTypes> extends Moment<T> {
@@ -49,4 +49,19 @@ export function* walk<T extends GameTypes>(game: Game<T>, start: Start<T>, choic
     if (!next.ok) throw new Error(`${game.info.id} refuses a legal action: ${next.error.code}`);
     state = next.value.state;
   }
+}
+
+/** A generator of words for choices that need to be quick and repeatable rather than fair (xorshift32). */
+export function quickWords(seed: number): () => number {
+  let word = seed === 0 ? 1 : seed | 0;
+  return () => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return word >>> 0;
+  };
+}
+
+export function quickChance(seed: number): Rng {
+  return rngFromWords(quickWords(seed));
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { postgresAt, RecordStore, sqliteIn } from '@boomtown/server/storage';
 import { postgresAtHand, TestPostgres } from '../../../server/test/support/postgres.ts';
 import { SMALL_GAME } from '../chosen-games.ts';
+import { timed } from '../measure/timing.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import { recordTables, writeTables } from '../tables/recorded-tables.ts';
 import { fillPostgres, fillSqlite } from './many-tables.ts';
-import { timed } from './timed.ts';
 
 const ORIGINALS = 20;
 const ACTIONS = 20;

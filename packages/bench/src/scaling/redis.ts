@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import { TableListings } from '../../../server/src/processes/table-listings.ts';
 import { redisAtHand, startRedis } from '../../../server/test/support/redis.ts';
+import { timed } from '../measure/timing.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
-import { timed } from './timed.ts';
 
 const GROUP = 'Redis: what is asked of it';
 const TIMES = 300;

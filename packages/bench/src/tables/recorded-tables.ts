@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { type AnyGame, bytesToHex, hashOfNonce, type Seat, seedFrom } from '@boomtown/game-core';
 import { RecordStore, sqliteIn, type TableRecord } from '@boomtown/server/storage';
 import { CODE_ALPHABET, CODE_LENGTH, DEFAULT_TERMS } from '@boomtown/wire';
-import { quickChance } from '../measure/quick-chance.ts';
 import { boomtown } from '../peers/boomtown.ts';
 import { ServerProcess } from '../peers/server-process.ts';
-import { setUp, walk } from '../rules/walk.ts';
+import { quickChance, setUp, walk } from '../rules/walk.ts';
 
 const SECRET = new Uint8Array(32).fill(5);
 const NONCE = new Uint8Array(16).fill(6);

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/registry/rules';
 import { joined } from '../peers/boomtown.ts';
-import { post } from '../peers/json-over-http.ts';
+import { post } from '../peers/peer.ts';
 import type { ServerProcess } from '../peers/server-process.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
 import type { Effort, Section } from '../section.ts';

@@ -4,10 +4,9 @@ import { type GameWire, type OwnView, packStep } from '@boomtown/wire';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { Decoder, Encoder } from '@colyseus/schema';
 import { MEASURED_GAMES } from '../chosen-games.ts';
-import { alternate } from '../measure/alternating.ts';
-import { quickChance } from '../measure/quick-chance.ts';
+import { alternate } from '../measure/timing.ts';
 import { type Figure, figureOf } from '../report/figure.ts';
-import { startsOf, walk } from '../rules/walk.ts';
+import { quickChance, startsOf, walk } from '../rules/walk.ts';
 import type { Section } from '../section.ts';
 
 const MATCHES = 8;
