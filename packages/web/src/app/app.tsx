@@ -1,6 +1,6 @@
 import { lazily, PageTextsContext } from '@boomtown/ui-kit';
 import type { FunctionComponent } from 'preact';
-import { isLockedOut, keptOutUntil } from '../net/locked-out.ts';
+import { isLockedOut, keptOutUntil } from '../net/api.ts';
 import { FrontPage } from '../pages/front/front-page.tsx';
 import { LostPage } from '../pages/lost-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';

@@ -26,3 +26,8 @@ export function gameTextIfAny(id: GameId, sentence: OptionalGameSentence, page: 
 export function gameName(id: GameId): string {
   return isGameId(id) ? gameText(id, 'name') : id;
 }
+
+/** Who made the game; `null` where its rulebook names nobody. */
+export function authorOf(game: GameId): string | null {
+  return gameTextIfAny(game, 'author');
+}

@@ -66,3 +66,28 @@ function isPendingRequest(raw: unknown): raw is PendingRequest {
     typeof raw.at === 'number'
   );
 }
+
+const INVITATION_KEY = 'invitation';
+
+interface UsedInvitation {
+  readonly code: string;
+  readonly token: string;
+}
+
+/** The token with which this browser enters by an invitation, the same each time: after a lost answer it takes no second place. */
+export function invitationToken(code: string, storage?: StorageLike): string {
+  const used = storedValue<UsedInvitation | null>(
+    INVITATION_KEY,
+    (raw) => (isUsedInvitation(raw) ? raw : undefined),
+    null,
+    storage,
+  );
+  if (used?.code === code) return used.token;
+  const token = newToken();
+  store(INVITATION_KEY, { code, token } satisfies UsedInvitation, storage);
+  return token;
+}
+
+function isUsedInvitation(raw: unknown): raw is UsedInvitation {
+  return isObject(raw) && typeof raw.code === 'string' && typeof raw.token === 'string';
+}

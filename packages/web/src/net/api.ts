@@ -1,10 +1,10 @@
 import { type ApiRefusal, type Ask, askAt, tableRequests } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
 import type { ReportProblemRequest } from '@boomtown/wire/browser';
-import { invitationToken } from '../local-storage/invitation.ts';
+import { signal } from '@preact/signals';
+import { invitationToken } from '../local-storage/pending-requests.ts';
 import { storedTables } from '../local-storage/seats.ts';
 import { isServerAway } from './away.ts';
-import { isLockedOut, keptOutUntil } from './locked-out.ts';
 import { siteUrl } from './site.ts';
 
 const askSite = askAt(siteUrl);
@@ -74,3 +74,9 @@ async function enter(asked: Entered): Entered {
 export function reportProblem(problem: ReportProblemRequest): Entered {
   return ask('POST', 'api/problems', problem);
 }
+
+/** Why this browser is not let in: the server is private, and the passphrase or an invitation opens it. `null`: it is. */
+export const isLockedOut = signal<'passphrase' | 'by-invitation' | null>(null);
+
+/** Until when the host keeps this network out, in milliseconds since 1970; `null`: not at all. */
+export const keptOutUntil = signal<number | null>(null);

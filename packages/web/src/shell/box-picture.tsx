@@ -1,7 +1,6 @@
 import { shelfOf } from '@boomtown/registry/shelf';
 import type { GameId } from '@boomtown/wire/browser';
-import { gameName } from '../games/game-words.ts';
-import { authorOf } from './author.ts';
+import { authorOf, gameName } from '../games/game-words.ts';
 
 /** A game's box as it stands on a shelf. Beside it stands the game's name in words, so that it is only a picture. */
 export function BoxPicture({ game }: { readonly game: GameId }) {

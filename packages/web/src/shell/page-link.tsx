@@ -1,5 +1,11 @@
+import { hasLesson } from '@boomtown/registry/lessons';
+import { Icon } from '@boomtown/ui-kit';
+import type { GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { go, pathTo, type Route } from '../app/route.ts';
+import { words } from '../app/words.ts';
+import { gameName } from '../games/game-words.ts';
+import { isGuideDone } from '../local-storage/guides.ts';
 import { siteUrl } from '../net/site.ts';
 
 interface PageLinkProps {
@@ -24,5 +30,21 @@ export function PageLink({ to, children, current = false, ...rest }: PageLinkPro
     >
       {children}
     </a>
+  );
+}
+
+/** Links to a game's first-game guide, if there is one; marked once it was completed. */
+export function GuideLink({ id, class: className }: { readonly id: GameId; readonly class: string }) {
+  const { text } = words.value;
+  if (!hasLesson(id)) return null;
+  const isDone = isGuideDone(id);
+  return (
+    <PageLink to={{ page: 'guide', game: id }} class={className}>
+      <Icon name={isDone ? 'check' : 'play'} />
+      <span>
+        {text('guide.open')}
+        <span class="unseen"> ({isDone ? `${gameName(id)}: ${text('guide.learnt')}` : gameName(id)})</span>
+      </span>
+    </PageLink>
   );
 }

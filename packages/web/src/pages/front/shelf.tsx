@@ -5,8 +5,7 @@ import type { GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { gameName, gameText } from '../../games/game-words.ts';
 import { BoxPicture } from '../../shell/box-picture.tsx';
-import { GuideLink } from '../../shell/guide-link.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
+import { GuideLink, PageLink } from '../../shell/page-link.tsx';
 import { PlayBotButton } from '../make/play-bot-button.tsx';
 
 /** From this many boxes on nothing else finds room. */

@@ -1,9 +1,8 @@
 import { seatOf } from '@boomtown/client';
-import type { AnyGameModule, AnyLesson } from '@boomtown/ui-kit';
+import { type AnyGameModule, type AnyLesson, Icon, LEARNER } from '@boomtown/ui-kit';
 import { gameName } from '../../games/game-words.ts';
 import './guide.css';
 import type { AnyGame } from '@boomtown/game-core';
-import { LEARNER } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -11,6 +10,10 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { storeGuideDone } from '../../local-storage/guides.ts';
 import { settings } from '../../local-storage/settings.ts';
+import { GameBar } from '../../shell/game-bar.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { RulesLink } from '../../shell/rules-link.tsx';
+import { SettingsButton } from '../../shell/settings-button.tsx';
 import { ActionList } from '../table/action-list.tsx';
 import { BoardHost, type BoardScene, type RefusedThere } from '../table/board-host.tsx';
 import { BoardMessages, type Considered } from '../table/board-messages.tsx';
@@ -23,7 +26,6 @@ import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
 import { actingAt } from '../table/use-acting.ts';
 import { useSounds } from '../table/use-sounds.ts';
 import { GuideBanner } from './guide-banner.tsx';
-import { GuideBar } from './guide-bar.tsx';
 import { lessonSession } from './lesson-session.ts';
 
 interface GuideTableProps {
@@ -188,4 +190,18 @@ function namesAt(seats: number, given: string, own: string): readonly string[] {
 function waitInBrowser(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
+}
+
+/** The narrow head of a guide: what is learnt, and the ways out. */
+function GuideBar({ id }: { readonly id: GameId }) {
+  return (
+    <GameBar id={id}>
+      <RulesLink id={id} />
+      <SettingsButton />
+      <PageLink to={{ page: 'rules', game: id }} class="quiet-button">
+        <Icon name="leave" />
+        <span>{words.value.text('guide.leave')}</span>
+      </PageLink>
+    </GameBar>
+  );
 }

@@ -4,9 +4,8 @@ import { words } from '../../app/words.ts';
 import { gameName, gameText } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { GameCover } from '../../shell/game-cover.tsx';
-import { GuideLink } from '../../shell/guide-link.tsx';
 import { Page } from '../../shell/page.tsx';
-import { PageLink } from '../../shell/page-link.tsx';
+import { GuideLink, PageLink } from '../../shell/page-link.tsx';
 import { LostPage } from '../lost-page.tsx';
 
 /** The rules of a game in our own words, or the list of games to choose from. */
