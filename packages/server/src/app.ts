@@ -2,14 +2,12 @@ import { GAMES } from '@boomtown/registry/rules';
 import { CLOSE } from '@boomtown/wire';
 import { matchMaker, Server } from '@colyseus/core';
 import type { Logger } from 'pino';
-import { Access } from './access/index.ts';
+import { Access } from './access/access.ts';
 import type { LeftOutGame } from './added-games/index.ts';
 import { AccessAdmin, AdminService, HostNotes, RecentErrors, sizeOfRecords } from './admin/index.ts';
 import { ALWAYS_AVAILABLE, databaseAvailability } from './availability.ts';
-import { scheduledBackups } from './backups/index.ts';
+import { scheduledBackups } from './backups/scheduled-backups.ts';
 import { botOpponents } from './bot-opponents.ts';
-import { boundedLog } from './bounded-log.ts';
-import { frameworkLog } from './framework-log.ts';
 import type { Games } from './games.ts';
 import { setAsideIn, storageWatch } from './host-notices.ts';
 import {
@@ -38,13 +36,16 @@ import { type CostMeter, threadMeter } from './loop-cost.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { type MonotonicClock, systemClock } from './monotonic-clock.ts';
 import { type Reach, TurnNotices } from './notices/index.ts';
+import { sweepOf } from './old-tables.ts';
 import { openRecords, type RecordsParts } from './open-records.ts';
 import { type PageServing, servePages } from './pages/index.ts';
-import { metricsLease, redisWatch, releaseLostTables, type SharedRedis, sharedRedis } from './processes/index.ts';
+import { metricsLease } from './processes/claims.ts';
+import { redisWatch, releaseLostTables } from './processes/peer-processes.ts';
+import { type SharedRedis, sharedRedis } from './processes/shared-redis.ts';
 import { letGoInTurn, RoomFinder, RoomOpener, roomsOf, setUpEncoder, tooFast } from './rooms/index.ts';
+import { boundedLog, frameworkLog } from './server-log.ts';
 import type { Settings } from './settings/settings.ts';
 import { socketTransport } from './socket-transport.ts';
-import { sweepOf } from './sweep.ts';
 import {
   LiveTables,
   Lobby,
@@ -55,7 +56,7 @@ import {
   type TableWorld,
   Turns,
 } from './tables/index.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from './this-build.ts';
 
 /** How long the browsers have to open their nonces (contract, "Fair dealing"). */
 const DEALING_MS = 10_000;

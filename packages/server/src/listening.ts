@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { StartFault } from './error-message.ts';
 import type { Settings } from './settings/settings.ts';
-import { StartFault } from './start-fault.ts';
 
 /** Opens the port. Throws a `StartFault` in words when that fails. */
 export function listenOn(http: Server, { port, host }: Settings): Promise<void> {

@@ -1,6 +1,6 @@
 import { gamesFolder, useAddedGames } from './added-games/index.ts';
-import { StartFault } from './start-fault.ts';
-import { VERSION } from './version.ts';
+import { StartFault } from './error-message.ts';
+import { VERSION } from './this-build.ts';
 
 if (process.argv.includes('--version')) {
   console.log(`Boomtown ${VERSION}`);

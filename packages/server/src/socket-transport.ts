@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, MAX_FRAME_BYTES } from '@boomtown/wire';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
-import type { Access } from './access/index.ts';
+import type { Access } from './access/access.ts';
 import { senderOf, type Trust } from './http/index.ts';
 import type { GuardedSockets, LoopBudgets, Requester, SocketSlots } from './limits/index.ts';
 import type { PageServing } from './pages/index.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { RecentErrors } from '../src/admin/index.ts';
-import { boundedLog } from '../src/bounded-log.ts';
-import { frameworkLog } from '../src/framework-log.ts';
+import { boundedLog, frameworkLog } from '../src/server-log.ts';
 import { HandClock } from './support/hand-clock.ts';
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { restoreCommand } from '../src/error-message.ts';
 import { readSettings } from '../src/index.ts';
 import { urlsOnNetwork } from '../src/listening.ts';
-import { restoreCommand } from '../src/restore-command.ts';
 import { startupMessage } from '../src/startup-message.ts';
 
 const linesWith = (proxies: string) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepFormerFiles } from '../src/pages/former-files.ts';
+import { keepFormerFiles } from '../src/pages/build.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { VERSION } from '../src/version.ts';
+import { VERSION } from '../src/this-build.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const dockerfile = read('Dockerfile');

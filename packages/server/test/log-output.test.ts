@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { endOf } from './support/child-server.ts';
 
-const LOG_OUTPUT = new URL('../src/log-output.ts', import.meta.url).href;
+const LOG_OUTPUT = new URL('../src/server-log.ts', import.meta.url).href;
 /** Waits for a word, writes two lines, and ends. */
 const PROGRAM = `
   import { logOutput } from '${LOG_OUTPUT}';

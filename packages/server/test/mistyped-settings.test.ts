@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings, StartFault } from '../src/index.ts';
 import { SETTINGS } from '../src/settings/index.ts';
-import { isOneEditAway } from '../src/settings/mistyped-settings.ts';
+import { isOneEditAway } from '../src/settings/settings.ts';
 import { startupMessage } from '../src/startup-message.ts';
 import { endOf, runMain } from './support/child-server.ts';
 

@@ -7,8 +7,8 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { describe, expect, test } from 'vitest';
 import { readSettings, StartFault } from '../src/index.ts';
 import { listenOn } from '../src/listening.ts';
-import { ROOT } from '../src/root.ts';
 import { SETTINGS } from '../src/settings/index.ts';
+import { ROOT } from '../src/this-build.ts';
 import { endOf, runMain } from './support/child-server.ts';
 import { GAME_FOR_FOUR, OPEN_GAME } from './support/chosen-games.ts';
 

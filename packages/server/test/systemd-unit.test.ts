@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../src/root.ts';
 import { fileSettingOf, SETTINGS } from '../src/settings/index.ts';
+import { ROOT } from '../src/this-build.ts';
 
 const unit = readFileSync(join(ROOT, 'systemd/boomtown.service'), 'utf8');
 /** systemd calls a service well guarded up to 2 of 10. */

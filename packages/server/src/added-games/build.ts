@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { errorMessage } from '../error-message.ts';
 import { buildPagesWhenStale, CAN_BUILD } from '../pages/build.ts';
-import { hashOfSources } from '../pages/source-hash.ts';
+import { hashOfSources } from '../pages/folders.ts';
+import { ROOT } from '../this-build.ts';
 import { checkedGames } from './checked-game.ts';
 import { GAMES_FILE, readGamesFile } from './games-file.ts';
-import { linkPackages } from './linked-packages.ts';
 import { writeRegistry } from './registry-lists.ts';
 import { type AddedGamesReport, type LeftOutGame, readReport, writeReport } from './report.ts';
 import { readSource } from './source-files.ts';
@@ -180,3 +180,25 @@ function shortened(words: string): string {
 
 /** With a slash at its end, so that files are found from it. */
 const urlOf = (folder: string) => `${pathToFileURL(folder).href}/`;
+
+/** What a game from elsewhere may import: the packages here, and the libraries that they draw with. */
+const OWN = ['bots', 'game-core', 'i18n', 'scene-kit', 'stage', 'ui-kit', 'wire'];
+const LIBRARIES: Readonly<Record<string, string>> = { preact: 'ui-kit', 'pixi.js': 'stage' };
+
+/** Puts them where the games in this folder find them: those of this server, so that each is there once. */
+async function linkPackages(folder: string): Promise<void> {
+  const modules = join(folder, 'node_modules');
+  const targets = [
+    ...OWN.map((name) => [`@boomtown/${name}`, join(ROOT, 'packages', name)] as const),
+    ...Object.entries(LIBRARIES).map(
+      ([name, owner]) => [name, join(ROOT, 'packages', owner, 'node_modules', name)] as const,
+    ),
+  ];
+  for (const [name, target] of targets) {
+    // A running server has no libraries that only pages need.
+    const real = await realpath(target).catch(() => null);
+    if (real === null) continue;
+    await mkdir(dirname(join(modules, name)), { recursive: true });
+    await symlink(real, join(modules, name), 'junction');
+  }
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../this-build.ts';
 
 const CHECK = join(ROOT, 'scripts/check-added-game.mjs');
 /** It takes a few seconds. Rules that never end do not hold up the start. */

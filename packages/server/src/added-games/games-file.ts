@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { z } from 'zod';
 import { errorMessage } from '../error-message.ts';
+import { ROOT } from '../this-build.ts';
 
 /** The file in which a host names games that are not in this repository. */
 export const GAMES_FILE = 'games.json';
@@ -56,4 +58,12 @@ function listedSource(raw: unknown, nth: number): ListedSource {
     path.length === 0 ? message : `"${String(path[0])}" ${message}`,
   );
   return { name: at, source: failed(faults.join('; ')) };
+}
+
+/**
+ * The folder of `games.json`: GAMES_DIR, else DATA_DIR. Read before the other settings, some of which name games: those are
+ * read once it is known which games there are.
+ */
+export function gamesFolder({ GAMES_DIR, DATA_DIR }: { readonly [name: string]: string | undefined }): string {
+  return resolve(ROOT, GAMES_DIR || DATA_DIR || 'data');
 }

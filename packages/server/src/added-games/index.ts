@@ -1,3 +1,3 @@
 export { lookAtAddedGames, useAddedGames, useBuiltGames } from './build.ts';
-export { gamesFolder } from './games-folder.ts';
+export { gamesFolder } from './games-file.ts';
 export type { LeftOutGame } from './report.ts';

@@ -5,7 +5,8 @@ import type {
   AdminKeepOutRequest,
   AdminKeepOutSeatRequest,
 } from '@boomtown/wire';
-import { type Access, readNetwork } from '../access/index.ts';
+import type { Access } from '../access/access.ts';
+import { readNetwork } from '../access/kept-out.ts';
 import type { RoomOpener } from '../rooms/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import { refuseAs } from '../tables/index.ts';

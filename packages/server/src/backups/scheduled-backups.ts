@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
-import { backupFileAt, newestBackupIn, rotate } from './backup-files.ts';
 import type { BackupAnswer, BackupAsked } from './backup-worker.ts';
 
 /** How often it is looked whether a backup is due. */
@@ -65,4 +65,32 @@ function inThread(asked: BackupAsked): Promise<BackupAnswer> {
     thread.once('exit', () => reject(new Error('the thread ended without an answer')));
     thread.unref();
   });
+}
+
+/** Names that sort as their times do. */
+const NAME = /^boomtown-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/;
+
+/** Under which name a backup of this moment (ms since 1970) is written. */
+function backupFileAt(folder: string, now: number): string {
+  return join(folder, `boomtown-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`);
+}
+
+/** The scheduled backups of a folder, newest first. Files with other names are none of ours. */
+function backupFilesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name));
+}
+
+/** When the newest one was written, by its name (ms since 1970); `null` where there is none. */
+function newestBackupIn(folder: string): number | null {
+  const [newest] = backupFilesIn(folder);
+  return newest === undefined ? null : Date.parse(basename(newest).replace(NAME, '$1T$2:$3:$4Z'));
+}
+
+/** Removes all but the newest ones. */
+function rotate(folder: string, kept: number): void {
+  for (const file of backupFilesIn(folder).slice(kept)) rmSync(file, { force: true });
 }

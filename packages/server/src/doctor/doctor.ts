@@ -1,9 +1,8 @@
 import { listeningUrl } from '../listening.ts';
 import type { Settings } from '../settings/settings.ts';
-import { examineAddedGames } from './added-games.ts';
 import { examineFailure, examineTls, isOfCertificate } from './connection.ts';
 import { type Finding, ill, note, well } from './finding.ts';
-import { examinePages, examineUpgrade } from './pages.ts';
+import { examineAddedGames, examinePages, examineUpgrade } from './pages.ts';
 import { type ProbeOptions, probe } from './probe.ts';
 import { examineForwarding, examineHost, examineOrigin, FORGED, readSeen } from './proxy.ts';
 import { examineRecords } from './records.ts';

@@ -1,6 +1,5 @@
-import { restoreCommand } from '../restore-command.ts';
+import { restoreCommand, StartFault } from '../error-message.ts';
 import type { Settings } from '../settings/settings.ts';
-import { StartFault } from '../start-fault.ts';
 import {
   databaseFileIn,
   judge,

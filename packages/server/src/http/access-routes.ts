@@ -1,11 +1,10 @@
 import { HeldTables, JOIN_REFUSED, MAX_BODY_BYTES, UseInvitation } from '@boomtown/wire';
 import type { RequestHandler, Router } from 'express';
-import type { Access } from '../access/index.ts';
+import type { Access } from '../access/access.ts';
 import type { AddressLimits, Guesses } from '../limits/index.ts';
 import type { Lobby } from '../tables/index.ts';
-import { exactRouter } from './exact-router.ts';
 import { replyAs, replyMalformed } from './refusal-reply.ts';
-import { jsonBody, limited, senderKey } from './request-gates.ts';
+import { exactRouter, jsonBody, limited, senderKey } from './request-gates.ts';
 
 export interface AccessRouteParts {
   readonly access: Access;

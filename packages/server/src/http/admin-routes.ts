@@ -17,11 +17,9 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import { z } from 'zod';
 import type { AccessAdmin, AdminService } from '../admin/index.ts';
 import type { AddressLimits } from '../limits/index.ts';
-import { exactRouter } from './exact-router.ts';
-import { gateRoute } from './gate-routes.ts';
 import { reply, replyAs, replyMalformed } from './refusal-reply.ts';
-import { jsonBody, limited } from './request-gates.ts';
-import type { SecretGate } from './secret-gate.ts';
+import { exactRouter, jsonBody, limited } from './request-gates.ts';
+import { gateRoute, type SecretGate } from './secret-gate.ts';
 
 export interface AdminRouteParts {
   readonly limits: AddressLimits;

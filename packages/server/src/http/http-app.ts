@@ -6,6 +6,7 @@ import express, {
   type Response,
   type Router,
 } from 'express';
+import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { spend } from '../loop-cost.ts';
 import { PeersUnreachable } from '../rooms/index.ts';
@@ -13,24 +14,23 @@ import { StorageFault } from '../storage/index.ts';
 import type { Lobby } from '../tables/index.ts';
 import { type AccessRouteParts, accessRoutes, admittedOnly, notKeptOut } from './access-routes.ts';
 import { type AdminRouteParts, adminRoutes } from './admin-routes.ts';
-import { exactRouter } from './exact-router.ts';
-import { gateRoute } from './gate-routes.ts';
-import { type HealthRouteParts, healthRoutes } from './health-routes.ts';
-import type { UnknownHost } from './known-hosts.ts';
-import { type MetricsRouteParts, metricsRoute } from './metrics-route.ts';
-import { type NetworkRouteParts, networkRoute } from './network-route.ts';
+import { type OriginCheck, ownPagesOnly, type UnknownHost } from './known-hosts.ts';
+import { type HealthRouteParts, healthRoutes, type MetricsRouteParts, metricsRoute } from './monitoring-routes.ts';
+import { type NetworkRouteParts, networkRoute, type SeenRouteParts, seenRoute } from './network-routes.ts';
 import { type NoticeRouteParts, noticeRoutes } from './notice-routes.ts';
-import { type ProblemRouteParts, problemRoutes } from './problem-routes.ts';
-import { type PuzzleRouteParts, puzzleRoute } from './puzzle-route.ts';
 import { replyAs } from './refusal-reply.ts';
-import { senderKey } from './request-gates.ts';
-import { type OriginCheck, ownPagesOnly } from './same-origin.ts';
+import { exactRouter, senderKey } from './request-gates.ts';
 import { type ScreenRouteParts, screenRoutes } from './screen-routes.ts';
 import { seatCodeRoutes } from './seat-code-routes.ts';
-import type { SecretGate } from './secret-gate.ts';
-import { securityHeaders } from './security-headers.ts';
-import { type SeenRouteParts, seenRoute } from './seen-route.ts';
-import { type ServerPolicyRouteParts, serverPolicyRoute } from './server-policy-route.ts';
+import { gateRoute, type SecretGate } from './secret-gate.ts';
+import {
+  type ProblemRouteParts,
+  type PuzzleRouteParts,
+  problemRoutes,
+  puzzleRoute,
+  type ServerPolicyRouteParts,
+  serverPolicyRoute,
+} from './server-routes.ts';
 import { joinRoute, tableRoutes } from './table-routes.ts';
 import { knownHostsOnly } from './unknown-host.ts';
 
@@ -152,4 +152,35 @@ function siteRoutes(parts: HttpParts): Router {
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : 500;
+}
+
+/**
+ * Headers that isolate the pages: scripts, styles and sockets from this server only, none inline. Headers that need
+ * TLS are left out, since a game in a living room has none; set those where TLS terminates.
+ */
+function securityHeaders(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        // PixiJS decodes images and shapes that it made itself.
+        connectSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
 }

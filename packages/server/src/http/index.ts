@@ -1,9 +1,8 @@
 export { senderOf, type Trust, trustIn } from './client-address.ts';
 export { httpApp } from './http-app.ts';
-export { isAmbiguous, type UnknownHost, unknownHostIn } from './known-hosts.ts';
+export { isAmbiguous, type OriginCheck, originCheck, type UnknownHost, unknownHostIn } from './known-hosts.ts';
 export { withinBudget } from './loop-gate.ts';
 export { pageRoutes } from './page-routes.ts';
-export { type OriginCheck, originCheck } from './same-origin.ts';
 export { adminGate, passphraseGate } from './secret-gate.ts';
 export { stoppingGate } from './stopping-gate.ts';
 export { type TableCardParts, tableCards } from './table-card.ts';

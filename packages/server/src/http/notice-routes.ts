@@ -4,9 +4,8 @@ import type { AddressLimits } from '../limits/index.ts';
 import type { TurnNotices } from '../notices/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import { hashOfToken, type Lobby } from '../tables/index.ts';
-import { exactRouter } from './exact-router.ts';
 import { replyAs, replyMalformed } from './refusal-reply.ts';
-import { jsonBody, limited } from './request-gates.ts';
+import { exactRouter, jsonBody, limited } from './request-gates.ts';
 
 const MAX_BYTES = 16 * 1024;
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Router } from 'express';
-import { exactRouter } from './exact-router.ts';
 import { packedFiles } from './packed-files.ts';
+import { exactRouter } from './request-gates.ts';
 import type { CardOf } from './table-card.ts';
 
 /** File names in there carry a hash of their content. */

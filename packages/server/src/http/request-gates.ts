@@ -1,5 +1,5 @@
 import { readCode, Tokens } from '@boomtown/wire';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { type AddressLimits, addressKey, type RequestKind, shapeFault } from '../limits/index.ts';
 import { proofWanted } from './loop-gate.ts';
 import { replyAs } from './refusal-reply.ts';
@@ -103,4 +103,12 @@ async function tooFast(limits: AddressLimits, kind: RequestKind, sender: string)
 function tokensIn(body: unknown): readonly string[] {
   const read = Tokens.safeParse(body);
   return read.success ? read.data.tokens : [];
+}
+
+/**
+ * A router whose paths match exactly, as the limits read them: `/API/tables` is not `/api/tables`. Routers don't take that
+ * over from the app.
+ */
+export function exactRouter(): Router {
+  return Router({ caseSensitive: true, strict: true });
 }

@@ -1,9 +1,8 @@
 import { AdmitScreen, AskScreen, ForHolder, readScreenCode } from '@boomtown/wire';
 import type { Router } from 'express';
 import { hashOfToken, refuseAs, type ScreenCodes } from '../tables/index.ts';
-import { exactRouter } from './exact-router.ts';
 import { reply, replyAs, replyMalformed } from './refusal-reply.ts';
-import { jsonBody, limited, senderKey, withCode } from './request-gates.ts';
+import { exactRouter, jsonBody, limited, senderKey, withCode } from './request-gates.ts';
 import { answer, gateFor, malformed, type TableRouteParts } from './table-routes.ts';
 
 /** A code and a few tokens. */

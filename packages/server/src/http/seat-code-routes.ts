@@ -2,9 +2,8 @@ import { ok, type Result } from '@boomtown/game-core';
 import { LookAtSeatCode, readSeatCode, type SeatReply, UseSeatCode } from '@boomtown/wire';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { hashOfToken, refuseAs } from '../tables/index.ts';
-import { exactRouter } from './exact-router.ts';
 import { reply, replyAs } from './refusal-reply.ts';
-import { jsonBody, limited, senderKey } from './request-gates.ts';
+import { exactRouter, jsonBody, limited, senderKey } from './request-gates.ts';
 import type { TableRouteParts } from './table-routes.ts';
 
 /** A code and a name. */

@@ -18,9 +18,8 @@ import type { AddressLimits, RequestKind } from '../limits/index.ts';
 import type { Reservation, RoomOpener } from '../rooms/index.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { Lobby } from '../tables/index.ts';
-import { exactRouter } from './exact-router.ts';
 import { reply, replyMalformed } from './refusal-reply.ts';
-import { jsonBody, limited, senderKey, type TableGate, withCode } from './request-gates.ts';
+import { exactRouter, jsonBody, limited, senderKey, type TableGate, withCode } from './request-gates.ts';
 
 /** Where a browser finds the site. */
 interface SiteAddress {

@@ -1,5 +1,4 @@
-export { addressKey } from './address.ts';
-export { AddressLimits } from './address-limits.ts';
+export { AddressLimits, addressKey } from './address-limits.ts';
 export { shapeFault } from './frame-shape.ts';
 export { type GuardedSockets, guardedSockets } from './guarded-sockets.ts';
 export { Guesses, secondsToWait } from './guesses.ts';

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readReport } from '../added-games/report.ts';
-import { StartFault } from '../start-fault.ts';
-import { pagesFolder, WEB_FOLDER } from './folders.ts';
-import { keepFormerFiles } from './former-files.ts';
-import { hashOfSources } from './source-hash.ts';
+import { StartFault } from '../error-message.ts';
+import { hashOfSources, pagesFolder, WEB_FOLDER } from './folders.ts';
 
 /** Beside the pages: the hash of what they were built from. Not served, since its name begins with a dot. */
 const STAMP = '.built-from';
@@ -115,4 +113,33 @@ async function packFiles(folder: string): Promise<void> {
     await writeFile(`${file}.br`, brotli);
     await writeFile(`${file}.gz`, zipped);
   }
+}
+
+/** The names of the files in there carry a hash of their content, so none takes the place of another. */
+const HASHED_FOLDER = 'assets';
+/** Beside the pages: the names of the hashed files of their own version. Not served, since its name begins with a dot. */
+const OWN_FILES = '.own-files';
+
+/**
+ * Copies the hashed files of the present pages to the fresh ones, which follow them. A page that was opened before an update
+ * still finds the parts that it has not fetched yet. With the update after it they are gone.
+ */
+export async function keepFormerFiles(pages: string, fresh: string): Promise<void> {
+  const own = await filesIn(fresh);
+  await writeFile(join(fresh, OWN_FILES), own.join('\n'));
+  for (const name of await ownFilesOf(pages)) {
+    if (own.includes(name)) continue;
+    // Another build may have taken the present pages away meanwhile.
+    await copyFile(join(pages, HASHED_FOLDER, name), join(fresh, HASHED_FOLDER, name)).catch(() => undefined);
+  }
+}
+
+/** Pages of an older build name none: all files are their own. */
+async function ownFilesOf(pages: string): Promise<readonly string[]> {
+  const listed = await readFile(join(pages, OWN_FILES), 'utf8').catch(() => null);
+  return listed === null ? filesIn(pages) : listed.split('\n').filter((name) => name !== '');
+}
+
+function filesIn(pages: string): Promise<readonly string[]> {
+  return readdir(join(pages, HASHED_FOLDER)).catch(() => []);
 }

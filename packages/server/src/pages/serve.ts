@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import { pageRoutes, type TableCardParts, tableCards } from '../http/index.ts';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../this-build.ts';
 import { pagesFolder, WEB_FOLDER } from './folders.ts';
 
 /** `built`: the files of the last build. `live`: from the sources, changed in the browser as they change. */

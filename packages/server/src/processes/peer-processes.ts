@@ -3,8 +3,7 @@ import { type IRoomCache, matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
 import type { RecordStore } from '../storage/index.ts';
 import type { LiveTables } from '../tables/index.ts';
-import { forgetBeat } from './process-beats.ts';
-import type { LinkWatch, SharedRedis } from './shared-redis.ts';
+import { forgetBeat, type LinkWatch, type SharedRedis } from './shared-redis.ts';
 
 /** How often it is looked whether another process has woken tables that are awake here. */
 const LOOK_MS = 2_000;

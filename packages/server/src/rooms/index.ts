@@ -1,7 +1,6 @@
-export { letGoInTurn } from './letting-go.ts';
-export { roomsOf } from './registry.ts';
+export { letGoInTurn, roomsOf } from './local-rooms.ts';
+export { tooFast } from './request-handlers.ts';
 export { PeersUnreachable, type Reservation, RoomFinder } from './room-finder.ts';
 export { RoomOpener } from './room-opener.ts';
 export { TableRoom } from './table-room.ts';
 export { setUpEncoder } from './table-serializer.ts';
-export { tooFast } from './waiting.ts';

@@ -1,6 +1,7 @@
 import { ok, type Seat } from '@boomtown/game-core';
 import { type EmptyReply, packEvents, packExtras, packStep, type RequestName } from '@boomtown/wire';
-import { refuseAs } from '../tables/index.ts';
+import { getMessageBytes, Protocol, ResponseStatus } from '@colyseus/core';
+import { refuseAs, tableRefusal } from '../tables/index.ts';
 import { CHAT_HANDLERS } from './chat-handlers.ts';
 import type { RequestHandlers } from './request-context.ts';
 import { isPlayer, type Session, shownSeatsOf } from './session.ts';
@@ -110,6 +111,11 @@ export const COST: { readonly [name in RequestName]?: number } = {
   seatCode: 5,
   chat: 5,
 };
+
+/** What a request that comes before its sender may ask again is answered with, without being unpacked. */
+export function tooFast(request: number): Uint8Array {
+  return getMessageBytes[Protocol.ROOM_RESPONSE](request, ResponseStatus.REJECTED, tableRefusal('too-fast'));
+}
 
 const DONE = ok<EmptyReply>({});
 const NOT_YOURS = refuseAs('not-your-seat');

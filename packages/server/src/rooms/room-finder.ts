@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameId } from '@boomtown/wire';
 import { createAuthContext, type IRoomCache, matchMaker, ServerError } from '@colyseus/core';
-import { claimWaking, isGone, isServed, type SharedRedis, unlistRoom, untilDeaf } from '../processes/index.ts';
+import { claimWaking } from '../processes/claims.ts';
+import { isGone, isServed, unlistRoom, untilDeaf } from '../processes/peer-processes.ts';
+import type { SharedRedis } from '../processes/shared-redis.ts';
 import type { RecordStore } from '../storage/index.ts';
 import type { TableRoom } from './table-room.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../error-message.ts';
 
 type Environment = { readonly [name: string]: string | undefined };
 

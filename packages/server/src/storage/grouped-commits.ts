@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { EntryInserts } from './entry-inserts.ts';
+import { EntryInserts } from './entries.ts';
 import { isDiskFault } from './faults.ts';
 import type { EntryRow, Rows, TableRow } from './rows.ts';
 

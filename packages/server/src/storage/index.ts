@@ -2,8 +2,6 @@ export type { Access, AccessStore } from './access-store.ts';
 export { type BackupRefusal, backUp, type Copied } from './backup.ts';
 export { isSaidBy, type StoredLine } from './chat-store.ts';
 export { isSaidByDatabase, KeyTaken, StorageFault, UnreadableRecord } from './faults.ts';
-export { type FolderLock, lockFolder } from './folder-lock.ts';
-export type { TableLine, TableLinesAsked } from './host-list.ts';
 export { judge, type Layout, NewerRecords } from './layout.ts';
 export { layoutInDatabase, layoutInFolder } from './layout-look.ts';
 export { OWN_LAYOUT } from './migrations.ts';
@@ -32,8 +30,10 @@ export {
   type TakebackEntry,
 } from './record.ts';
 export { type Barred, RecordStore } from './record-store.ts';
+export { type FolderLock, lockFolder } from './records-folder.ts';
 export { type Restored, type RestoreRefusal, restore } from './restore.ts';
 export type { SeatHistory } from './seat-codes.ts';
 export { MAX_SPENT_TOKENS } from './spent-tokens.ts';
 export { damageIn, databaseFileIn, sqliteIn, sqliteInMemory } from './sqlite.ts';
 export type { StorageWatch } from './steady-commits.ts';
+export type { TableLine, TableLinesAsked } from './table-lists.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../this-build.ts';
 import { addLayoutTable, judge, type Layout, type LayoutChange, migrationsOf, storedLayout } from './layout.ts';
 import type { Rows } from './rows.ts';
 

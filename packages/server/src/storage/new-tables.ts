@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { TableRecord } from './record.ts';
 import { seatRows, tableRow } from './row-writing.ts';
 import type { Rows } from './rows.ts';
-import { copyTakenNames } from './seat-names.ts';
+import { copyTakenNames } from './seat-changes.ts';
 
 /** Writes down a new table with its seats; `madeWith` is the hash of the token that its maker chose. Rejects where its code or that is taken. */
 export async function insertTable(

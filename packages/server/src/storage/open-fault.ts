@@ -1,6 +1,4 @@
-import { errorMessage } from '../error-message.ts';
-import { restoreCommand } from '../restore-command.ts';
-import { StartFault } from '../start-fault.ts';
+import { errorMessage, restoreCommand, StartFault } from '../error-message.ts';
 import { isDamaged, isFull } from './faults.ts';
 import { NewerRecords } from './layout.ts';
 

@@ -1,7 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
-import { errorMessage } from '../error-message.ts';
-import { StartFault } from '../start-fault.ts';
+import { errorMessage, StartFault } from '../error-message.ts';
 import { OutOfReach } from './faults.ts';
 
 /** A database that says nothing for so long is out of reach. */

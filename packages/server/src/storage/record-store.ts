@@ -2,14 +2,12 @@ import type { Seat } from '@boomtown/game-core';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { AccessStore } from './access-store.ts';
 import { ChatStore } from './chat-store.ts';
-import { allEntries } from './entry-pages.ts';
+import { allEntries } from './entries.ts';
 import { isKeyTaken, KeyTaken, readable, StorageFault } from './faults.ts';
 import { GroupedCommits, type Write } from './grouped-commits.ts';
 import { Holders } from './holders.ts';
 import { HostActs } from './host-acts.ts';
-import { type TableLine, type TableLinesAsked, tableLines } from './host-list.ts';
 import type { Layout } from './layout.ts';
-import { idleTables, listedTables } from './listed-tables.ts';
 import { migrate, OWN_LAYOUT } from './migrations.ts';
 import { insertRematch, insertTable } from './new-tables.ts';
 import { ProblemStore } from './problem-store.ts';
@@ -29,13 +27,13 @@ import { readTable } from './row-reading.ts';
 import { clocksText, dealColumns, endColumns, entryRow, pendingColumns } from './row-writing.ts';
 import type { Rows } from './rows.ts';
 import { ScreenStore } from './screens.ts';
-import { changeSeats } from './seat-changes.ts';
+import { changeSeats, storeTakenName } from './seat-changes.ts';
 import { SeatCodeStore } from './seat-codes.ts';
-import { storeTakenName } from './seat-names.ts';
 import { SeatTokens } from './seat-tokens.ts';
 import { ServerSecrets } from './server-secrets.ts';
 import { storeSpentToken } from './spent-tokens.ts';
 import { SteadyCommits, type StorageWatch } from './steady-commits.ts';
+import { idleTables, listedTables, type TableLine, type TableLinesAsked, tableLines } from './table-lists.ts';
 
 /** What may not come back to a table. */
 export interface Barred {

@@ -3,10 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { failed, ok, type Result } from '@boomtown/game-core';
 import { errorMessage } from '../error-message.ts';
 import { isBusy } from './faults.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { NewerRecords } from './layout.ts';
-import { ownersCopy } from './owned-files.ts';
 import { RecordStore } from './record-store.ts';
+import { type FolderLock, lockFolder, ownersCopy } from './records-folder.ts';
 import { databaseFileIn, faultsIn, hasTables, sqliteOf } from './sqlite.ts';
 
 /** The contents of the folder now. */

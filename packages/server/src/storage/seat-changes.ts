@@ -1,6 +1,5 @@
 import type { Seat } from '@boomtown/game-core';
-import type { Transaction } from 'kysely';
-import { keepAnswered } from './answered-requests.ts';
+import type { Kysely, Transaction } from 'kysely';
 import { KeyTaken } from './faults.ts';
 import type { AnsweredRequest, SeatRecord } from './record.ts';
 import { seatColumns } from './row-writing.ts';
@@ -34,4 +33,58 @@ export async function changeSeats(
       .execute();
   }
   await keepAnswered(transaction, code, answered);
+}
+
+/** How many answered requests of a table are stored; a further one replaces the oldest. */
+const MAX_REQUESTS = 64;
+
+/** Stores that a request was answered, together with its changes; does nothing without a request. */
+export async function keepAnswered(
+  transaction: Transaction<Rows>,
+  code: string,
+  answered: AnsweredRequest | null,
+): Promise<void> {
+  if (answered === null) return;
+  await transaction
+    .insertInto('answered_requests')
+    .values({ code, ...answered })
+    .execute();
+  if (answered.number <= MAX_REQUESTS) return;
+  await transaction
+    .deleteFrom('answered_requests')
+    .where('code', '=', code)
+    .where('number', '<=', answered.number - MAX_REQUESTS)
+    .execute();
+}
+
+/** The stored answered requests of a table, in order. */
+export function answeredRequestsOf(db: Kysely<Rows>, code: string): Promise<AnsweredRequest[]> {
+  return db
+    .selectFrom('answered_requests')
+    .select(['number', 'asker', 'request', 'digest'])
+    .where('code', '=', code)
+    .orderBy('number')
+    .execute();
+}
+
+/** The names that a table remembers after the host took them away: more than anybody takes, and a bound all the same. */
+const MAX_TAKEN_NAMES = 64;
+
+/** Remembers a name that the host took away at a table. */
+export async function storeTakenName(transaction: Transaction<Rows>, code: string, name: string): Promise<void> {
+  const stored = await takenNamesOf(transaction, code);
+  if (stored.includes(name) || stored.length >= MAX_TAKEN_NAMES) return;
+  await transaction.insertInto('taken_names').values({ code, name }).execute();
+}
+
+/** The table to which everybody moves on remembers what its predecessor does. */
+export async function copyTakenNames(transaction: Transaction<Rows>, from: string, to: string): Promise<void> {
+  const names = await takenNamesOf(transaction, from);
+  const rows = names.map((name) => ({ code: to, name }));
+  if (rows.length > 0) await transaction.insertInto('taken_names').values(rows).execute();
+}
+
+export async function takenNamesOf(db: Kysely<Rows>, code: string): Promise<string[]> {
+  const rows = await db.selectFrom('taken_names').select('name').where('code', '=', code).execute();
+  return rows.map(({ name }) => name);
 }

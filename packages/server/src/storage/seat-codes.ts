@@ -1,14 +1,12 @@
 import type { Seat } from '@boomtown/game-core';
 import { TRANSFER_TARGETS, type TransferTarget } from '@boomtown/wire';
 import type { Kysely } from 'kysely';
-import { keepAnswered } from './answered-requests.ts';
 import { KeyTaken, UnreadableRecord } from './faults.ts';
 import type { Write } from './grouped-commits.ts';
 import type { AnsweredRequest, FormerHolder, NewcomerEntry, SeatCodeRecord, SeatRecord, SeatTaker } from './record.ts';
 import { entryRow } from './row-writing.ts';
 import type { Rows, SeatCodeRow } from './rows.ts';
-import { changeSeats } from './seat-changes.ts';
-import { takenNamesOf } from './seat-names.ts';
+import { changeSeats, keepAnswered, takenNamesOf } from './seat-changes.ts';
 import { formerHoldersOf, kickedTokensOf, type SpentToken, storeSpentToken } from './spent-tokens.ts';
 
 /** A seat's transfer to the player who used its code: its new record, and the proof that the code was theirs. */

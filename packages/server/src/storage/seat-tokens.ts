@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { answeredRequestsOf } from './answered-requests.ts';
 import { readable } from './faults.ts';
 import type { AnsweredRequest } from './record.ts';
 import type { Rows } from './rows.ts';
+import { answeredRequestsOf } from './seat-changes.ts';
 
 /** The records by hashes of tokens: the seat that each token opens, and its requests. */
 export class SeatTokens {

@@ -5,11 +5,11 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
 import { payAfterwards } from '../loop-cost.ts';
-import { TransactionalAdapter } from './transactional-adapter.ts';
 
 /** A request to the thread. */
 export interface Statement {
@@ -129,5 +129,12 @@ export class ThreadConnection implements DatabaseConnection {
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) this.#thread.unref();
     resolve?.(answer);
+  }
+}
+
+/** SQLite changes layouts in transactions like anything else: a start that is cut short leaves no half of a change. */
+export class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }

@@ -4,10 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
 import { errorMessage } from '../error-message.ts';
 import { openFault } from './open-fault.ts';
-import { makeFolder, ownersFile } from './owned-files.ts';
+import { makeFolder, ownersFile } from './records-folder.ts';
 import { adapted, SETTINGS } from './sqlite-connection.ts';
-import { sqliteThread } from './sqlite-thread.ts';
-import { TransactionalAdapter } from './transactional-adapter.ts';
+import { sqliteThread, TransactionalAdapter } from './sqlite-thread.ts';
 
 const DATABASE_FILE = 'boomtown.sqlite';
 

@@ -1,14 +1,12 @@
 import { botsFor, type Chosen, isForced, thinksQuickly, waitingOf } from '@boomtown/bots';
 import type { Seat } from '@boomtown/game-core';
 import { BOTS } from '@boomtown/registry/bots';
-import { type BotLevel, type BotPace, type BotPlayer, isBotLevel } from '@boomtown/wire';
+import { type BotLevel, type BotPace, type BotPlayer, isBotLevel, type StandIn } from '@boomtown/wire';
 import type { MonotonicClock } from '../monotonic-clock.ts';
-import { type BotStandIn, standInFor } from './bot-stand-ins.ts';
 import { type EvaluatedStep, RulesFault } from './evaluated-step.ts';
-import type { LoggedStep } from './event-log.ts';
+import type { LoggedStep, SeenEvents } from './event-log.ts';
 import type { Made, MatchInPlay } from './match-in-play.ts';
-import type { SeenEvents } from './seen-events.ts';
-import type { MoveAsked, Opponents } from './table-world.ts';
+import type { MoveAnswered, MoveAsked, Opponents } from './table-world.ts';
 
 /** What a bot decided for a seat; without an action it came to none. */
 interface BotDecision {
@@ -211,4 +209,24 @@ export class BotSeats {
     });
     this.#timers.add(cancel);
   }
+}
+
+/** Who is recorded as having made an action of a bot's seat. */
+type BotStandIn = Exclude<StandIn['by'], 'time' | 'vacated'>;
+
+/** What is recorded of a failure: its kind, and nothing that the bot said or wrote. */
+const RECORDED: { readonly [fault in Exclude<MoveAnswered['fault'], null>]: BotStandIn } = {
+  hung: 'late-bot',
+  overload: 'late-bot',
+  died: 'stopped-bot',
+  nonsense: 'wrong-bot',
+  // The server stops: no move is made at all.
+  closed: 'faulty-bot',
+  out: 'substitute-bot',
+  unnamed: 'unnamed-bot',
+};
+
+/** Who is recorded as having made a bot's move: the bot, unless it failed. */
+function standInFor(fault: MoveAnswered['fault']): BotStandIn {
+  return fault === null ? 'bot' : RECORDED[fault];
 }

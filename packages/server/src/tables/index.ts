@@ -6,7 +6,6 @@ export { LiveTable } from './live-table.ts';
 export { LiveTables } from './live-tables.ts';
 export { Lobby } from './lobby.ts';
 export { LogCache } from './log-cache.ts';
-export { removeOldTables } from './old-tables.ts';
 export { type OwnRefusalCode, refusalOfShape, refuseAs, tableRefusal } from './refusals.ts';
 export { ScreenCodes } from './screen-codes.ts';
 export { ServerPolicy } from './server-policy.ts';

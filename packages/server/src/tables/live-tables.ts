@@ -2,9 +2,8 @@ import type { Games } from '../games.ts';
 import { UnreadableRecord } from '../storage/index.ts';
 import { RulesFault } from './evaluated-step.ts';
 import { LiveTable } from './live-table.ts';
-import { rulesOf } from './rules-of.ts';
+import { rulesOf, UnreadableMatches } from './readable-records.ts';
 import type { TableWorld } from './table-world.ts';
-import { UnreadableMatches } from './unreadable-matches.ts';
 import { wake } from './wake.ts';
 
 /** The tables that are awake in this process: one live table a code at most. */

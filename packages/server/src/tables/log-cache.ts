@@ -1,5 +1,4 @@
-import type { LoggedStep } from './event-log.ts';
-import type { FullLog } from './full-log.ts';
+import type { FullLog, LoggedStep } from './event-log.ts';
 
 /** Bytes of all cached logs together. */
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -5,10 +5,8 @@ import { Absences } from './absences.ts';
 import type { Attendance } from './attendance.ts';
 import { type BotSeatParts, BotSeats } from './bot-seats.ts';
 import { Timekeeper } from './clocks/timekeeper.ts';
-import type { LoggedStep } from './event-log.ts';
-import type { FullLog } from './full-log.ts';
+import { type FullLog, type LoggedStep, SeenEvents } from './event-log.ts';
 import type { MatchInPlay } from './match-in-play.ts';
-import { SeenEvents } from './seen-events.ts';
 import type { TableAudience, TableWorld } from './table-world.ts';
 
 /** What a match in play needs of its table. */

@@ -1,4 +1,17 @@
-import { failed, malformed, ok, type Result, readHex, textStream } from '@boomtown/game-core';
+import {
+  type AnyGame,
+  failed,
+  type GameTypes,
+  malformed,
+  ok,
+  outcome,
+  type ReplaySource,
+  type Result,
+  readHex,
+  refuse,
+  replayInSteps,
+  textStream,
+} from '@boomtown/game-core';
 import { isGameId } from '@boomtown/registry/ids';
 import { type ContinueMatchRequest, fitsDelay, fitsSeats, type MakeTableRequest, type SeatReply } from '@boomtown/wire';
 import { type Games, gameIn } from '../games.ts';
@@ -6,7 +19,6 @@ import { spend } from '../loop-cost.ts';
 import { inSlices } from '../slices.ts';
 import { KeyTaken, type TableRecord } from '../storage/index.ts';
 import { continuedRecord, newRecord, refusalOfSetup } from './make-record.ts';
-import { positionAfter } from './position-after.ts';
 import type { ReadableRecords } from './readable-records.ts';
 import { refuseAs } from './refusals.ts';
 import type { TableWorld } from './table-world.ts';
@@ -107,4 +119,16 @@ export class TableMaking {
     const seat = seats.findIndex(({ tokenHash }) => tokenHash === hash);
     return seat < 0 || !isGameId(game) ? refuseAs('not-your-seat') : ok({ code, game, seat, token });
   }
+}
+
+/**
+ * Plays the actions of a match again, which comes from outside, with a rest before each. Refused as the first action that is not
+ * legal, as the setup, or as `game-over` where nothing is left to be played.
+ */
+function* positionAfter(game: AnyGame, source: ReplaySource): Generator<void, Result<GameTypes['State']>> {
+  const replayed = yield* replayInSteps(game, source);
+  if (!replayed.ok) return { ok: false, error: replayed.error.refusal };
+  const { state } = replayed.value;
+  if (outcome(game, state) !== null) return refuse('game-over', 'There the match is over.', 'contract');
+  return ok(state);
 }

@@ -3,8 +3,8 @@ import type { Games } from '../games.ts';
 import { type RecordStore, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import { RulesFault } from './evaluated-step.ts';
 import type { LiveTables } from './live-tables.ts';
-import { RecordCache } from './record-cache.ts';
-import { rulesOf } from './rules-of.ts';
+import { rulesOf } from './readable-records.ts';
+import { RecordCache } from './record-caches.ts';
 import type { TableWorld } from './table-world.ts';
 import { replay } from './wake.ts';
 

@@ -3,8 +3,7 @@ import { atOnce, inSlices } from '../slices.ts';
 import { type ActionEntry, type Entry, type TableRecord, UnreadableRecord } from '../storage/index.ts';
 import { type DelayedMatch, delayedMatchOf } from './delayed-match.ts';
 import { evaluateStep } from './evaluated-step.ts';
-import { latestOf } from './event-log.ts';
-import { FullLog } from './full-log.ts';
+import { FullLog, latestOf } from './event-log.ts';
 import { MatchInPlay } from './match-in-play.ts';
 
 /** How a match stood at the start, and after each entry. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scheduledBackups } from '../../src/backups/index.ts';
+import { scheduledBackups } from '../../src/backups/scheduled-backups.ts';
 import { readSettings } from '../../src/index.ts';
 import { restore } from '../../src/storage/index.ts';
 import { RunningServer } from '../support/running-server.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { creditOf, FULL_PURSE, RoundTrips, refilled } from '../../src/tables/clocks/lag.ts';
-import type { TimedTerms } from '../../src/tables/clocks/seat-clock.ts';
+import { creditOf, FULL_PURSE, RoundTrips, refilled, type TimedTerms } from '../../src/tables/clocks/seat-clock.ts';
 import { Timekeeper } from '../../src/tables/clocks/timekeeper.ts';
 import { HandClock } from '../support/hand-clock.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../../src/root.ts';
+import { ROOT } from '../../src/this-build.ts';
 
 const PACKAGES = join(ROOT, 'packages');
 /** A row of the table: the number, what must not happen, where it is proved, and whether every game plays a part. */

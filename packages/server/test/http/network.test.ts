@@ -4,7 +4,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import type { NetworkReply } from '@boomtown/wire';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { networkRoute } from '../../src/http/network-route.ts';
+import { networkRoute } from '../../src/http/network-routes.ts';
 import { AddressLimits, DEFAULT_LIMITS } from '../../src/limits/index.ts';
 import { urlsOnNetwork } from '../../src/listening.ts';
 import { readSettings } from '../../src/settings/settings.ts';

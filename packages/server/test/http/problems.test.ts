@@ -1,6 +1,6 @@
 import type { AdminAccessReply, ProblemReport, ServerPolicyReply } from '@boomtown/wire';
 import { expect, test } from 'vitest';
-import { VERSION } from '../../src/version.ts';
+import { VERSION } from '../../src/this-build.ts';
 import { OPEN_GAME } from '../support/chosen-games.ts';
 import { serverWithHost } from '../support/host-page.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { VERSION } from '../../src/version.ts';
+import { VERSION } from '../../src/this-build.ts';
 import { OPEN_GAME } from '../support/chosen-games.ts';
 import { Player, play, startMatch } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';

@@ -1,6 +1,6 @@
 // Only in test:all: it starts PostgreSQL, Redis, nginx and two servers.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { VERSION } from '../../src/version.ts';
+import { VERSION } from '../../src/this-build.ts';
 import { Site, type SiteProcess, siteAtHand } from '../support/site.ts';
 import { seated } from '../support/site-match.ts';
 

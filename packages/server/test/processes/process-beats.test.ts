@@ -1,7 +1,7 @@
 // Only in test:all: it starts Redis.
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetBeat, isSilent } from '../../src/processes/process-beats.ts';
+import { forgetBeat, isSilent } from '../../src/processes/shared-redis.ts';
 import { redisAtHand, startRedis } from '../support/redis.ts';
 import type { Service } from '../support/service.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@boomtown/game-core';
 import { GAMES } from '@boomtown/registry/rules';
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../src/tables/rules-of.ts';
+import { rulesOf } from '../../src/tables/readable-records.ts';
 import { OPEN_RULES } from '../support/chosen-games.ts';
 import { type GoldenRecord, keptNames, readRecord, replayed, wantedNames, writeRecord } from './golden-record.ts';
 

@@ -7,7 +7,7 @@ import { GAMES, gameOf } from '@boomtown/registry/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Games } from '../../src/index.ts';
 import { RecordStore, sqliteIn } from '../../src/storage/index.ts';
-import { rulesOf } from '../../src/tables/rules-of.ts';
+import { rulesOf } from '../../src/tables/readable-records.ts';
 import { transcriptOf } from '../../src/tables/transcript.ts';
 import { matchOf, standingActions } from '../../src/tables/wake.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine } from '../../src/doctor/index.ts';
 import { clocksApart } from '../../src/doctor/volume.ts';
 import { readSettings, StartFault } from '../../src/index.ts';
-import { sharedRedis } from '../../src/processes/index.ts';
+import { sharedRedis } from '../../src/processes/shared-redis.ts';
 import { postgresAt } from '../../src/storage/index.ts';
 import { freePort } from '../support/free-port.ts';
 import { postgresAtHand, TestPostgres } from '../support/postgres.ts';

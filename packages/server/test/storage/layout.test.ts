@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { examineRecords } from '../../src/doctor/records.ts';
 import { readSettings } from '../../src/index.ts';
 import { type Entry, type Layout, NewerRecords, OWN_LAYOUT, RecordStore, sqliteIn } from '../../src/storage/index.ts';
-import { VERSION } from '../../src/version.ts';
+import { VERSION } from '../../src/this-build.ts';
 import { endOf, runMain } from '../support/child-server.ts';
 import { databasesAtHand, type TestRecords } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';

@@ -1,7 +1,6 @@
 import { ok } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
-import type { LoggedStep } from '../../src/tables/event-log.ts';
-import { FullLog } from '../../src/tables/full-log.ts';
+import { FullLog, type LoggedStep } from '../../src/tables/event-log.ts';
 import { LogCache } from '../../src/tables/log-cache.ts';
 
 function step(number: number, more: Partial<LoggedStep> = {}): LoggedStep {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { removeOldTables } from '../../src/old-tables.ts';
 import type { RecordStore } from '../../src/storage/index.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { LiveTables } from '../../src/tables/live-tables.ts';
-import { removeOldTables } from '../../src/tables/old-tables.ts';
 
 /** Sweeps tables of which these are old, these awake here, and these in another process. Returns those that were removed. */
 async function swept(old: readonly string[], here: readonly string[], elsewhere: readonly string[], failsAfter = 100) {

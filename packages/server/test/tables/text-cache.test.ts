@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TextCache } from '../../src/tables/text-cache.ts';
+import { TextCache } from '../../src/tables/record-caches.ts';
 
 test('keeps a text as long as what it was written from stays as it is', () => {
   const texts = new TextCache(1_000);

@@ -4,7 +4,7 @@ import { isSaidBy, KeyTaken, type StoredLine } from '../../storage/index.ts';
 import { refuseAs } from '../refusals.ts';
 import { SerialWork } from '../table-work.ts';
 import type { TableAudience, TableWorld } from '../table-world.ts';
-import { watcherSign } from './watcher-sign.ts';
+import { watcherSign } from '../token.ts';
 
 /** How many lines of a channel are stored; a further one replaces the oldest. */
 const MAX_LINES = 200;

@@ -1,12 +1,12 @@
 import type { Seat } from '@boomtown/game-core';
 import type { MonotonicClock } from '../../monotonic-clock.ts';
 import type { StoredClock } from '../../storage/index.ts';
-import { RoundTrips } from './lag.ts';
 import {
   decided,
   decidedByAnother,
   freshClock,
   leftAt,
+  RoundTrips,
   type SeatClock,
   started,
   stopped,

@@ -1,5 +1,14 @@
-import type { Level, LogFn, Logger } from 'pino';
+import { CODE_ALPHABET, CODE_LENGTH } from '@boomtown/wire';
+import pino, { type Level, type LogFn, type Logger } from 'pino';
 import type { MonotonicClock } from './monotonic-clock.ts';
+
+/**
+ * Where the log is written: standard error. Each line goes out at once, so that none is lost with the process; one that
+ * still waited when the process ends would be tried for ever where nobody reads the log any more, and keep it from ending.
+ */
+export function logOutput(): { write(line: string): void } {
+  return pino.destination({ dest: 2, sync: true });
+}
 
 /** Lines of one kind that are written in a minute; the others are counted, and told of in one line. */
 const LINES_A_MINUTE = 10;
@@ -80,4 +89,38 @@ function briefly(error: Error & { readonly code?: unknown }): object {
   const words = cause instanceof Error ? `${message}: ${cause.message}` : message;
   // With a `message` it would be taken for an error once more, and get a stack.
   return { type, words: words.slice(0, MAX_WORDS), ...(code === undefined ? {} : { code }) };
+}
+
+/** Room codes open tables, and the framework writes them into what it says. */
+const ROOM_CODE = new RegExp(`\\b[${CODE_ALPHABET}]{${CODE_LENGTH}}\\b`, 'g');
+/** What it says of an error is its whole stack; the first line has the words. */
+const MAX_SAID = 200;
+
+/** What the framework asks of a log. */
+interface FrameworkLog {
+  debug(...words: unknown[]): void;
+  error(...words: unknown[]): void;
+  info(...words: unknown[]): void;
+  trace(...words: unknown[]): void;
+  warn(...words: unknown[]): void;
+}
+
+/**
+ * Takes down what the framework has to say, without room codes and stacks. Its errors are mostly what clients did wrong,
+ * so all of them are lines of one kind for a log that is bounded by kinds.
+ */
+export function frameworkLog(log: Logger): FrameworkLog {
+  const fields = (words: readonly unknown[]) => ({ said: firstLine(words.map(String).join(' ')) });
+  return {
+    debug: (...words) => log.trace(fields(words), 'the framework says'),
+    error: (...words) => log.warn(fields(words), 'the framework failed at something'),
+    info: (...words) => log.debug(fields(words), 'the framework says'),
+    trace: (...words) => log.trace(fields(words), 'the framework says'),
+    warn: (...words) => log.debug(fields(words), 'the framework warns'),
+  };
+}
+
+function firstLine(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  return first.slice(0, MAX_SAID).replace(ROOM_CODE, '…');
 }

@@ -1,10 +1,9 @@
 import { BlockList, isIP } from 'node:net';
-import type { NetworkReply } from '@boomtown/wire';
+import type { NetworkReply, SeenReply } from '@boomtown/wire';
 import type { Request, Router } from 'express';
 import type { AddressLimits } from '../limits/index.ts';
-import { comesThroughProxy } from './client-address.ts';
-import { exactRouter } from './exact-router.ts';
-import { limited } from './request-gates.ts';
+import { comesThroughProxy, type Trust } from './client-address.ts';
+import { exactRouter, limited } from './request-gates.ts';
 
 export interface NetworkRouteParts {
   readonly limits: AddressLimits;
@@ -45,4 +44,24 @@ function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const version = isIP(plain);
   return version !== 0 && LOOPBACK.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+export interface SeenRouteParts {
+  readonly limits: AddressLimits;
+  readonly trust: Trust;
+}
+
+/** `GET /api/seen`: tells the requester how their own request arrived, so that a host can check the proxies in front of the server. */
+export function seenRoute({ limits, trust }: SeenRouteParts): Router {
+  const routes = exactRouter();
+  routes.get('/api/seen', limited(limits, 'read'), (request, response) => {
+    const hops = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .filter((hop) => hop.trim() !== '').length;
+    const believed = hops > 0 && trust(request.socket.remoteAddress ?? '', 0);
+    const address = hops > 0 && !believed ? null : (request.ip ?? null);
+    const reply: SeenReply = { hops, believed, secure: request.secure, address };
+    response.json(reply);
+  });
+  return routes;
 }

@@ -1,9 +1,34 @@
 import type { IncomingMessage } from 'node:http';
-import type { Router } from 'express';
+import type { Response, Router } from 'express';
 import proxyAddr from 'proxy-addr';
 import type { Metrics } from '../metrics/metrics.ts';
+import { VERSION } from '../this-build.ts';
 import { comesThroughProxy, type Trust } from './client-address.ts';
-import { exactRouter } from './exact-router.ts';
+import { exactRouter } from './request-gates.ts';
+
+export interface HealthRouteParts {
+  /** Can everything be done, writing included? */
+  readonly isReady: () => boolean;
+}
+
+/** How the server is, for a container's check and a balancer. `/healthz`: it runs, and in which version. `/readyz`: it can do everything, or 503. */
+export function healthRoutes({ isReady }: HealthRouteParts): Router {
+  const routes = exactRouter();
+  routes.get('/healthz', (_request, response) => {
+    unkept(response).json({ ok: true, version: VERSION });
+  });
+  routes.get('/readyz', (_request, response) => {
+    const ready = isReady();
+    unkept(response)
+      .status(ready ? 200 : 503)
+      .json({ ready });
+  });
+  return routes;
+}
+
+function unkept(response: Response): Response {
+  return response.set('Cache-Control', 'no-store');
+}
 
 export interface MetricsRouteParts {
   readonly metrics: Metrics;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { isGone } from './peer-processes.ts';
 import type { SharedRedis } from './shared-redis.ts';
@@ -22,4 +23,22 @@ export async function claimWaking(shared: SharedRedis, code: string): Promise<((
   }
   // Left alone it ends by itself.
   return () => void client.eval(GIVE_BACK, 1, key, processId).catch(() => undefined);
+}
+
+const METRICS_KEY = 'boomtown:metrics';
+/** Several scrapes long. When the process that has it dies, another one reports after this time. */
+const METRICS_LEASE_MS = 60_000;
+
+/**
+ * Whether this process is the one of a site that reports what is the same for all of them. It is the first one that is
+ * asked, and stays so as long as it is asked again. Rejects while Redis is away.
+ */
+export function metricsLease({ client }: Pick<SharedRedis, 'client'>): () => Promise<boolean> {
+  const own = randomUUID();
+  return async () => {
+    if ((await client.set(METRICS_KEY, own, 'PX', METRICS_LEASE_MS, 'NX')) === 'OK') return true;
+    if ((await client.get(METRICS_KEY)) !== own) return false;
+    await client.pexpire(METRICS_KEY, METRICS_LEASE_MS);
+    return true;
+  };
 }

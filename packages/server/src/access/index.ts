@@ -1,2 +1,0 @@
-export { Access } from './access.ts';
-export { readNetwork } from './kept-out.ts';

@@ -1,1 +1,0 @@
-export { scheduledBackups } from './scheduled-backups.ts';
