@@ -21,6 +21,7 @@ export interface NightSettings {
 
 /** In a shorter trouble an alert would ring for a server that only starts. */
 const SHORTEST_TROUBLE_MS = 40_000;
+const SHORTEST_CALM_MS = 5_000;
 /** One part of this many of the night is trouble, of one kind each. */
 const TROUBLE_PART = 12;
 /** The rule that waits longest for a trouble that should ring: two minutes. */
@@ -63,13 +64,14 @@ export async function night({
   const faults: string[] = [];
   const endsAt = Date.now() + nightMs;
   for (const [i, event] of NIGHT_EVENTS.entries()) {
-    for (const each of Object.values(played)) await each.replaceEnded();
-    await calm(endsAt, NIGHT_EVENTS.length - i, troubleMs, stop);
+    await calm(Object.values(played), (endsAt - Date.now()) / (NIGHT_EVENTS.length - i) - troubleMs, stop);
+    const before = played[event.at].acknowledged;
     for (const each of Object.values(played)) each.longestWait();
     const since = Date.now();
     const printed = new Map(site.processes.map((process) => [process, process.printed.length]));
     await unlessStopped(event.happen(servers, troubleMs), stop);
     if (!(await played[event.at].everybodyBack())) faults.push(`${event.name}: people did not come back`);
+    if (played[event.at].acknowledged === before) faults.push(`${event.name}: nobody played meanwhile`);
     const waited = played[event.at].longestWait();
     // The last scrape and the last look at the rules.
     await pause(3_000);
@@ -91,10 +93,13 @@ export async function night({
   return faults;
 }
 
-/** Play without trouble, so that the rest of the events fit into the night. */
-async function calm(endsAt: number, left: number, troubleMs: number, stop: AbortSignal): Promise<void> {
-  const share = (endsAt - Date.now()) / left;
-  await unlessStopped(pause(Math.max(5_000, share - troubleMs)), stop);
+/** Play without trouble, so that the rest of the events fit into the night; a match that ends makes room for another. */
+async function calm(played: readonly NightTables[], lastsMs: number, stop: AbortSignal): Promise<void> {
+  const endsAt = Date.now() + Math.max(SHORTEST_CALM_MS, lastsMs);
+  while (Date.now() < endsAt) {
+    await unlessStopped(pause(SHORTEST_CALM_MS), stop);
+    for (const each of played) await each.replaceEnded();
+  }
 }
 
 async function unlessStopped(happening: Promise<void>, stop: AbortSignal): Promise<void> {
