@@ -82,16 +82,22 @@ function movesOf(match: StudiedMatch, curve: Curve, decisions: readonly Decision
 }
 
 /**
- * The moments that moved the match most, the largest first; none that its band does not bear. The largest of many estimates
- * is mostly one that came out too large: the bands allow for all that it was picked from, at a step of chance each seat's.
+ * What moved the match, each in a band that allows for all that is looked at: the largest of many estimates is mostly one that
+ * came out too large. At a step of chance each seat was looked at.
  */
-export function momentsOf(match: StudiedMatch, curve: Curve, decisions: readonly Decision[]): readonly Moment[] {
+export function allMoments(match: StudiedMatch, curve: Curve, decisions: readonly Decision[]): readonly Moment[] {
   const all = movesOf(match, curve, decisions);
   const looks = all.reduce((sum, { by }) => sum + (by === 'luck' ? match.seats : 1), 0);
-  return all
-    .map((moment) => ({ ...moment, effect: pickedFrom(looks, moment.effect) }))
-    .filter(({ effect }) => isClear(effect))
-    .sort((one, other) => Math.abs(other.effect.value) - Math.abs(one.effect.value));
+  return all.map((moment) => ({ ...moment, effect: pickedFrom(looks, moment.effect) }));
+}
+
+/** Those that their bands bear, the largest first. */
+export function clearMoments(moments: readonly Moment[]): readonly Moment[] {
+  return largestFirst(moments.filter(({ effect }) => isClear(effect)));
+}
+
+export function largestFirst(moments: readonly Moment[]): readonly Moment[] {
+  return moments.toSorted((one, other) => Math.abs(other.effect.value) - Math.abs(one.effect.value));
 }
 
 function effectIn({ effects }: Decision, seat: Seat): Effect {

@@ -22,14 +22,20 @@ const STRONG_ASKS = 200;
  * The best action that is found instead of the one that was taken; `null` if none is better beyond its band. The best is
  * chosen by some playouts and measured by others: by the same ones it would look better than it is.
  */
-export function betterThan(match: StudiedMatch, decision: Decision, seed: number, pairs: number): BetterAction | null {
-  const candidates = candidatesOf(match, decision, seed).map((action) => ({
-    action,
-    looks: decision.compare(action, 'candidate', Math.ceil(pairs * LOOKING)).mean,
-  }));
-  const [best] = candidates.sort((a, b) => b.looks - a.looks);
-  if (best === undefined || best.looks <= 0) return null;
-  const gain = decision.compare(best.action, 'better', pairs).effect;
+export function* betterThan(
+  match: StudiedMatch,
+  decision: Decision,
+  seed: number,
+  pairs: number,
+): Generator<void, BetterAction | null> {
+  let best: { readonly action: GameTypes['Action']; readonly looks: number } | null = null;
+  for (const action of candidatesOf(match, decision, seed)) {
+    yield;
+    const { mean: looks } = yield* decision.compare(action, 'candidate', Math.ceil(pairs * LOOKING));
+    if (best === null || looks > best.looks) best = { action, looks };
+  }
+  if (best === null || best.looks <= 0) return null;
+  const { effect: gain } = yield* decision.compare(best.action, 'better', pairs);
   return gain.value > 0 && isClear(gain) ? { action: best.action, gain } : null;
 }
 

@@ -6,7 +6,7 @@ import { streamOf } from './seeds.ts';
 import { type Knowledge, type StudiedMatch, situationAt, stepAt } from './studied-match.ts';
 
 /** How many playouts are made between two looks at whether they are still wanted. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 /** Each seat's chance to win at every step, from one kind of knowledge; it becomes better with every playout. */
 export class Curve {
@@ -29,11 +29,16 @@ export class Curve {
    */
   *refine(playouts: number): Generator<void> {
     for (const step of coarseToFine(this.#match.steps.length)) {
-      while (this.refineStep(step, Math.min(playouts, this.#sumsAt(step).playouts + AT_ONCE))) yield;
+      yield* this.refineOne(step, playouts);
     }
   }
 
-  /** The same for one step; answers whether there was anything to do. */
+  /** The same for one step. */
+  *refineOne(step: number, playouts: number): Generator<void> {
+    while (this.refineStep(step, Math.min(playouts, this.#sumsAt(step).playouts + AT_ONCE))) yield;
+  }
+
+  /** The same at once; answers whether there was anything to do. */
   refineStep(step: number, playouts: number): boolean {
     const { entry } = this.#match;
     const sums = this.#sumsAt(step);

@@ -11,14 +11,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The puzzle of a day: bots play a match of which all follows from day and seed, and it is searched. The games take turns from day to
- * day. `null` where nothing was found, which hardly happens. Between two steps other things may be done.
+ * day. `null` where nothing was found, which hardly happens. Between two steps other things may be done; each says what part of the search in the present match is done.
  * @param day such as 2026-11-30
  */
 export function* dailyPuzzle(
   entries: readonly AnyBotEntry[],
   day: string,
   seed: string,
-): Generator<void, Puzzle | null> {
+): Generator<number, Puzzle | null> {
   const offering = entries.flatMap((entry) => {
     const table = dailyTable(entry);
     return table === null ? [] : [{ entry, table }];
@@ -27,7 +27,7 @@ export function* dailyPuzzle(
   for (let tries = 0; tries < MATCHES_A_GAME * offering.length; tries += 1) {
     const one = offering[(first + Math.floor(tries / MATCHES_A_GAME)) % offering.length];
     if (one === undefined) return null;
-    yield;
+    yield 0;
     const rng = textStream(`puzzle ${seed} ${tries}`);
     const chance = Uint8Array.from({ length: SEED_BYTES }, () => rng.int(256));
     const match = dealtMatch(one.entry, one.table.seats, one.table.options, chance);

@@ -54,8 +54,8 @@ export class Decision {
     }
   }
 
-  /** How much more an alternative brings its seat than the action that was taken, over this many pairs. */
-  compare(action: GameTypes['Action'], purpose: 'candidate' | 'better', pairs: number): Sums {
+  /** How much more an alternative brings its seat than the action that was taken, over this many pairs; stops after each. */
+  *compare(action: GameTypes['Action'], purpose: 'candidate' | 'better', pairs: number): Generator<void, Sums> {
     const { entry } = this.#match;
     const { seat } = this.made;
     const situation = this.#situation();
@@ -66,6 +66,7 @@ export class Decision {
       const taken = playOut(entry, from, stream(), this.made);
       const other = playOut(entry, from, stream(), { seat, action });
       gains.add((other[seat] ?? 0) - (taken[seat] ?? 0));
+      yield;
     }
     return gains;
   }

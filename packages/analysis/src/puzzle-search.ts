@@ -43,22 +43,30 @@ interface Asked {
   readonly seed: number;
 }
 
+interface Rated {
+  readonly action: GameTypes['Action'];
+  /** Its part of the win over the worlds in which it was tried. */
+  readonly worth: number;
+}
+
+/** A decision with the actions that are offered there, the best first as far as is known. */
 interface Candidate {
   readonly asked: Asked;
-  readonly actions: readonly GameTypes['Action'][];
-  /** By how much the first action looked better than the second. */
+  readonly rated: readonly Rated[];
+  /** By how much the first action looks better than the second. */
   readonly gap: number;
 }
 
 /**
  * Looks for positions of a match in which one action is best beyond the band of every other that is offered, or the only one that
- * keeps the win. The same match, seed and effort give the same puzzles. Between two steps of it other things may be done.
+ * keeps the win. The same match, seed and effort give the same puzzles. Between two steps of it other things may be done; each says
+ * what part of the search is done.
  */
 export function* findPuzzles(
   match: StudiedMatch,
   seed: number,
   effort: PuzzleEffort = USUAL_EFFORT,
-): Generator<void, readonly Puzzle[]> {
+): Generator<number, readonly Puzzle[]> {
   const settings = match.entry.puzzles ?? {};
   const steps = askedSteps(match, settings);
   return settings.solve === undefined
@@ -88,10 +96,10 @@ function* workedOut(
   steps: readonly number[],
   solve: NonNullable<PuzzleSettings<GameTypes>['solve']>,
   { asks, wanted }: PuzzleEffort,
-): Generator<void, readonly Puzzle[]> {
+): Generator<number, readonly Puzzle[]> {
   const found: Puzzle[] = [];
-  for (const step of steps) {
-    yield;
+  for (const [nth, step] of steps.entries()) {
+    yield nth / steps.length;
     const sight = sightAt(match, step);
     const only = solve(sight.view, asks);
     if (only === null) continue;
@@ -111,43 +119,84 @@ function* estimated(
   seed: number,
   steps: readonly number[],
   { looks, measured, pairs, wanted }: PuzzleEffort,
-): Generator<void, readonly Puzzle[]> {
+): Generator<number, readonly Puzzle[]> {
   const looked: Candidate[] = [];
-  for (const step of steps) {
-    yield;
+  for (const [nth, step] of steps.entries()) {
+    yield (nth / steps.length) * GLANCED;
     const asked = askedAt(match, step, seed);
-    const rated: { readonly action: GameTypes['Action']; readonly worth: number }[] = [];
-    for (const action of actionsFor(asked)) {
-      rated.push({ action, worth: worthOf(asked, action, looks) });
-      yield;
-    }
-    rated.sort((a, b) => b.worth - a.worth);
-    const [first, second] = rated;
-    if (first === undefined || second === undefined || rated.length < FEWEST_CHOICES) continue;
-    looked.push({ asked, actions: rated.map(({ action }) => action), gap: first.worth - second.worth });
+    looked.push(yield* rating(asked, quickActions(asked), Math.ceil(looks / GLANCES), (nth / steps.length) * GLANCED));
+  }
+  // The strong bot takes its time, and is asked only where something seems to stand out.
+  const closer = mostPromising(looked).slice(0, 2 * measured);
+  const rated: Candidate[] = [];
+  for (const [nth, { asked, rated: known }] of closer.entries()) {
+    const done = GLANCED + (nth / closer.length) * (LOOKED - GLANCED);
+    yield done;
+    const actions = different([strongAction(asked), ...known.map(({ action }) => action)]).slice(0, MOST_CHOICES);
+    rated.push(yield* rating(asked, actions, looks, done));
   }
   const found: Puzzle[] = [];
-  for (const candidate of looked.sort((a, b) => b.gap - a.gap || a.asked.step - b.asked.step).slice(0, measured)) {
-    const [best, ...others] = candidate.actions;
-    if (best === undefined) continue;
-    const { step } = candidate.asked;
-    const measure = partsIn(candidate.asked);
-    const choices: PuzzleChoice[] = [];
-    for (const action of others) {
-      yield;
-      // Most of those that look better are not: a few worlds show it.
-      if (behindBest(measure, best, action, Math.ceil(pairs / 4)).mean <= 0) break;
-      yield;
-      const behind = behindBest(measure, best, action, pairs).effect;
-      if (behind.value <= 0 || !isClear(behind)) break;
-      choices.push({ action, behind });
-    }
-    if (choices.length < others.length) continue;
-    const order = inAnyOrder(best, choices, streamOf(seed, 'puzzle', step, 0));
-    found.push({ ...positionOf(match, step), ...order, playouts: pairs });
+  const best = mostPromising(rated).slice(0, measured);
+  for (const [nth, candidate] of best.entries()) {
+    const done = LOOKED + (nth / best.length) * (1 - LOOKED);
+    const puzzle = yield* measuredPuzzle(candidate, pairs, done);
+    if (puzzle !== null) found.push(puzzle);
     if (found.length === wanted) break;
   }
   return found;
+}
+
+/** The part of the worlds in which actions are tried at a first glance, as one of so many. */
+const GLANCES = 3;
+/** What part of the search is done after the first glances, and when it is known what is to be measured. */
+const GLANCED = 0.3;
+const LOOKED = 0.6;
+
+/** Those that have enough actions, the one first whose best action stands out most. */
+function mostPromising(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates
+    .filter(({ rated }) => rated.length >= FEWEST_CHOICES)
+    .sort((a, b) => b.gap - a.gap || a.asked.step - b.asked.step);
+}
+
+function* rating(
+  asked: Asked,
+  actions: readonly GameTypes['Action'][],
+  looks: number,
+  done: number,
+): Generator<number, Candidate> {
+  const rated: Rated[] = [];
+  for (const action of actions) {
+    rated.push({ action, worth: worthOf(asked, action, looks) });
+    yield done;
+  }
+  rated.sort((a, b) => b.worth - a.worth);
+  const [first, second] = rated;
+  return { asked, rated, gap: (first?.worth ?? 0) - (second?.worth ?? 0) };
+}
+
+/** An action that is better by less in the first worlds hardly is so beyond its band in all of them. */
+const LEAST_LEAD = 0.06;
+
+/** The puzzle that a decision makes, if its best action is better than each other one beyond the band; `null` otherwise. */
+function* measuredPuzzle({ asked, rated }: Candidate, pairs: number, done: number): Generator<number, Puzzle | null> {
+  const [best, ...others] = rated.map(({ action }) => action);
+  if (best === undefined) return null;
+  const measure = partsIn(asked);
+  // Most of those that look better are not: a few worlds show it.
+  for (const action of others) {
+    yield done;
+    if (behindBest(measure, best, action, Math.ceil(pairs / 4)).mean < LEAST_LEAD) return null;
+  }
+  const choices: PuzzleChoice[] = [];
+  for (const action of others) {
+    yield done;
+    const behind = behindBest(measure, best, action, pairs).effect;
+    if (behind.value <= 0 || !isClear(behind)) return null;
+    choices.push({ action, behind });
+  }
+  const order = inAnyOrder(best, choices, streamOf(asked.seed, 'puzzle', asked.step, 0));
+  return { ...positionOf(asked.match, asked.step), ...order, playouts: pairs };
 }
 
 function positionOf(match: StudiedMatch, step: number): Omit<Puzzle, 'choices' | 'best' | 'playouts'> {
@@ -172,20 +221,32 @@ function askedAt(match: StudiedMatch, step: number, seed: number): Asked {
   return { match, step, seat, legal, known: situationAt(match, step - 1, seat), seed };
 }
 
-/** What may come to mind: a strong bot's choice, those of quick ones, what was done, and any others up to a few. */
-function actionsFor({ match, step, seat, legal, known, seed }: Asked): readonly GameTypes['Action'][] {
+/** What may come to mind: the choices of quick bots, what was done, and any others up to a few. */
+function quickActions({ match, step, seat, legal, known, seed }: Asked): readonly GameTypes['Action'][] {
   const { entry } = match;
   const rng = streamOf(seed, 'puzzle', step, 1);
   const { state, seen } = known.world(streamOf(seed, 'puzzle', step, 2));
   const bot = entry.create();
+  const quick = Array.from({ length: QUICK_CHOICES }, () =>
+    quickChoice(entry, bot, state, seat, seen[seat] ?? [], rng),
+  );
+  const made = stepAt(match.steps, step).made?.action;
+  const all = [...(made === undefined ? [] : [made]), ...quick, ...rng.shuffle(legal).slice(0, MOST_CHOICES)];
+  return different(all).slice(0, MOST_CHOICES);
+}
+
+/** What a strong bot would do. */
+function strongAction({ match, step, seat, legal, known, seed }: Asked): GameTypes['Action'] {
+  const { entry } = match;
+  const { state, seen } = known.world(streamOf(seed, 'puzzle', step, 2));
   const own = entry.game.privateView(state, seat);
   const sight = { view: entry.game.publicView(state), own, seat, legal, seen: seen[seat] ?? [] };
-  const strong = bot.choose(sight, { ...countedThinking('hard', STRONG_ASKS), rng });
-  const quick = Array.from({ length: QUICK_CHOICES }, () => quickChoice(entry, bot, state, seat, sight.seen, rng));
-  const made = stepAt(match.steps, step).made?.action;
-  const all = [strong, ...(made === undefined ? [] : [made]), ...quick, ...rng.shuffle(legal).slice(0, MOST_CHOICES)];
-  const different = all.filter((action, nth) => all.findIndex((one) => sameJson(one, action)) === nth);
-  return different.slice(0, MOST_CHOICES);
+  const rng = streamOf(seed, 'puzzle', step, 3);
+  return entry.create().choose(sight, { ...countedThinking('hard', STRONG_ASKS), rng });
+}
+
+function different(actions: readonly GameTypes['Action'][]): readonly GameTypes['Action'][] {
+  return actions.filter((action, nth) => actions.findIndex((one) => sameJson(one, action)) === nth);
 }
 
 /** The part of the win that an action brought its seat, over this many worlds: the same ones for all actions. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '@boomtown/game-core';
 import type { SeatAccount } from './account.ts';
-import type { DecidingMoment, MatchAnalysis } from './match-analysis.ts';
+import type { DecidingMoment, MatchAnalysis, Weighing } from './match-analysis.ts';
 import type { Chances } from './part-sums.ts';
 import type { Knowledge } from './studied-match.ts';
 
@@ -11,9 +11,11 @@ export interface Report {
   readonly points: readonly (Chances | null)[];
   /** How often each step was played on at least. */
   readonly playouts: number;
-  /** By seat, why it ended where it did; `null` until every decision was weighed. */
+  /** By seat, why it ended where it did; `null` until every decision was weighed at least once. */
   readonly account: readonly SeatAccount[] | null;
-  readonly moments: readonly DecidingMoment[];
+  readonly weighing: Weighing;
+  /** `null` until they were looked for. What was told once stays in its place. */
+  readonly moments: readonly DecidingMoment[] | null;
   /** Is all done that was asked for? */
   readonly done: boolean;
 }
@@ -22,27 +24,52 @@ export interface Report {
 interface Stage {
   readonly curve: number;
   readonly decisions: number;
+  /** Playouts for what may have decided the match; 0: it is not looked for. */
+  readonly closer: number;
 }
 
-/** A first curve at once, luck and decisions after it, then all of it better and better. */
+/** A first curve at once, rough luck and decisions after it, then all of it better and better. */
 function stagesTo(playouts: number): readonly Stage[] {
-  const stages: Stage[] = [{ curve: Math.min(4, playouts), decisions: 0 }];
-  for (let most = 16; most < playouts; most *= 2) stages.push({ curve: most, decisions: most });
-  return [...stages, { curve: playouts, decisions: playouts }];
+  const stages: Stage[] = [
+    { curve: FIRST, decisions: 0, closer: 0 },
+    { curve: FIRST, decisions: ROUGH, closer: 0 },
+    { curve: EARLY, decisions: EARLY, closer: CLOSER },
+  ];
+  for (let most = 2 * EARLY; most < playouts; most *= 2) stages.push({ curve: most, decisions: most, closer: 0 });
+  const within = ({ curve, decisions, closer }: Stage): Stage => ({
+    curve: Math.min(curve, playouts),
+    decisions: Math.min(decisions, playouts),
+    closer: Math.min(closer, playouts),
+  });
+  return [...stages, { curve: playouts, decisions: playouts, closer: playouts }].map(within);
 }
+
+const FIRST = 4;
+/** Each decision is weighed by so many pairs before any of them is weighed by more. */
+const ROUGH = 2;
+const EARLY = 8;
+/** What may have decided the match is measured by so many before it is told. */
+const CLOSER = 64;
 
 /**
  * Analyses a match to this many playouts, in short steps; who runs them may stop at any time.
  * @param knowledge is asked again at each stage: who looks may want to know it from elsewhere
+ * @param what is found out: `curve` alone leaves out why it went so
  */
-export function* analyse(analysis: MatchAnalysis, playouts: number, knowledge: () => Knowledge): Generator<void> {
-  for (const { curve, decisions } of stagesTo(playouts)) {
+export function* analyse(
+  analysis: MatchAnalysis,
+  playouts: number,
+  knowledge: () => Knowledge,
+  what: 'all' | 'curve' = 'all',
+): Generator<void> {
+  for (const { curve, decisions, closer } of stagesTo(playouts)) {
     yield* analysis.curve(knowledge()).refine(curve);
-    if (decisions === 0) continue;
+    if (what === 'curve') continue;
+    if (decisions > 0) yield* analysis.weigh(decisions);
+    if (closer === 0) continue;
     // What decided the match is told from the open curve, whatever is looked at.
     yield* analysis.curve('open').refine(curve);
-    yield* analysis.weigh(decisions);
-    yield* analysis.improve(decisions);
+    yield* analysis.decide(closer);
   }
 }
 
@@ -64,7 +91,8 @@ export function reportOf(
     points,
     playouts: counts.length === 0 ? 0 : Math.min(...counts),
     account: winners === null ? null : analysis.account(winners),
-    moments: winners === null ? [] : analysis.moments(),
+    weighing: analysis.weighing,
+    moments: winners === null ? null : analysis.moments(),
     done,
   };
 }

@@ -534,6 +534,42 @@ describe('analyse', () => {
     expect(report).toMatchObject({ game: GAME_FOR_FOUR.info.id, seed: 5, playouts: 4, knowledge: 'open', done: true });
   });
 
+  it('takes its options anywhere, before the file and before the command, too', async () => {
+    const [asked] = (await ask('analyse', short, '--json', '--playouts', '2')).lines;
+    const path = join(folder, 'match.boomtown.json');
+    for (const words of [
+      ['analyse', '--json', '--playouts', '2', path],
+      ['analyse', '--playouts=2', path, '--json'],
+      ['--json', 'analyse', path, '--playouts', '2'],
+    ]) {
+      expect(await runLine(words, (file) => file, GAMES, {}), words.join(' ')).toMatchObject({
+        lines: [asked],
+        exitCode: 0,
+      });
+    }
+    for (const command of ['verify', 'replay']) {
+      const behind = await ask(command, short, '--lang', 'de');
+      expect(await run([command, '--lang', 'de', path], (file) => file, GAMES)).toEqual(behind);
+    }
+  });
+
+  it('is exact where the game can be worked out, the same each time', async () => {
+    const { lines, exitCode } = await ask('analyse', open, '--json', '--playouts', '2');
+    expect(exitCode).toBe(0);
+    const report = JSON.parse(lines[0] ?? '') as { exact: boolean; steps: { exact: boolean; lead: number }[] };
+    expect(report.exact).toBe(true);
+    expect(report.steps).toHaveLength(last + 1);
+    // The last turns of a round are worked out to its end.
+    expect(report.steps.filter(({ exact }) => exact).length).toBeGreaterThan(last / 3);
+    const [first, second] = open.outcome?.scores ?? [];
+    expect(report.steps.at(-1)).toMatchObject({ exact: true, lead: (first ?? 0) - (second ?? 0) });
+    expect((await ask('analyse', open, '--json', '--playouts', '2')).lines).toEqual(lines);
+    const told = (await ask('analyse', open, '--playouts', '2')).lines;
+    expect(told.filter((line) => /^\d+\. /.test(line))).toHaveLength(last + 1);
+    expect(told.join('\n')).toContain('Perfect play from here:');
+    expect(told.join('\n')).not.toContain('%');
+  });
+
   it('estimates from what one seat knew', async () => {
     const { lines } = await ask('analyse', short, '--playouts', '2', '--seat', '1');
     expect(lines[0]).toContain('From what Ben could see.');

@@ -184,8 +184,6 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
   turnsRound?(event: T['Event']): boolean;
   /** What is happening and what you may do, in one line. `seat`: whose eyes; `null` for a watcher. */
   headline(telling: Telling<T>, seat: Seat | null): string;
-  /** The places of the picture that an action speaks of; left out by games whose replay shows no best action. */
-  placesOf?(action: T['Action'], seat: Seat): readonly PlaceKey[];
   /**
    * The action list step by step, where there are too many actions to read: the entries once the doors of `path` were
    * opened, one after the other. A seat that may do nothing has none. Left out: all that `legal` gives, at once.

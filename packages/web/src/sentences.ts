@@ -8,6 +8,7 @@ export { tellerOf } from '@boomtown/registry/sentences';
 export type { Words } from './messages/words.ts';
 export { wordsIn } from './messages/words.ts';
 export { optionLines } from './pages/option-lines.ts';
+export { giftSentence, playedSentences, stepWords, turnSentence } from './pages/replay/analysis-words.ts';
 export { botWords } from './pages/table/bot-words.ts';
 export {
   accountSentence,
@@ -16,7 +17,11 @@ export {
   knowledgeWords,
   momentSentence,
 } from './replay/after/report-words.ts';
+export { judgeMatch } from './replay/analysis/judge-match.ts';
+export type { Judgements } from './replay/analysis/judged.ts';
+export { biggestOf, certainFrom, playedBy, slipsOf, turnOf } from './replay/analysis/story.ts';
 export { audienceWords, optionsWords } from './replay/audience-words.ts';
 export { endWords, fileFaultWords, matchFaultWords } from './replay/fault-words.ts';
 export { faultIn } from './replay/faults.ts';
 export { proofWords } from './replay/proof-words.ts';
+export { recordPositions } from './replay/replay-positions.ts';

@@ -62,6 +62,8 @@ export type MakeTableRequest = z.infer<typeof MakeTable>;
 /** What becomes of hidden things where a match is played on: they stay, or are dealt anew as far as the maker did not see them. */
 const HIDDEN_THINGS = ['kept', 'anew'] as const;
 
+const tokens = z.array(seatToken).max(MAX_SEATS);
+
 /** Body of `POST /api/tables/continued`: a table whose match goes on from the last of these actions. */
 export const ContinueMatch = z.strictObject({
   token: ownToken,
@@ -92,6 +94,8 @@ export const ContinueMatch = z.strictObject({
   hidden: z.enum(HIDDEN_THINGS),
   /** The bots of the other seats; `null` leaves them free for people. */
   bots: z.enum(BOT_LEVELS).nullable(),
+  /** The finished table whose players keep their seats, with tokens that open the maker's seat there; left out: the seats are free, or bots'. */
+  company: z.strictObject({ code: z.string(), tokens }).optional(),
 });
 export type ContinueMatchRequest = z.infer<typeof ContinueMatch>;
 
@@ -103,8 +107,6 @@ export type TakeSeatRequest = z.infer<typeof TakeSeat>;
 const MAX_WORD = 200;
 /** A code as it was typed, with blanks and hyphens. */
 const MAX_TYPED_CODE = 32;
-
-const tokens = z.array(seatToken).max(MAX_SEATS);
 
 /** The tokens in any body that has some. */
 export const Tokens = z.looseObject({ tokens });

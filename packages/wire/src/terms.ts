@@ -15,6 +15,8 @@ export interface Terms {
   readonly botPace?: BotPace | undefined;
   /** After how many actions of another match it goes on; left out where the match is dealt. */
   readonly goesOnFrom?: number;
+  /** The code of the finished table whose players keep their seats here; left out where nobody's seat is kept. */
+  readonly companyOf?: string | undefined;
 }
 
 /** Quicker than usual are only bots that think quickly: how long one thinks tells nobody anything. */

@@ -1,5 +1,6 @@
 import { analyse, MatchAnalysis, type Report, reportOf, studied } from '@boomtown/analysis';
 import { type GameTypes, printable, type Seat, verify } from '@boomtown/game-core';
+import { isAnalysed } from '@boomtown/registry/analysis';
 import { BOTS } from '@boomtown/registry/bots';
 import { isGameId } from '@boomtown/registry/ids';
 import {
@@ -11,7 +12,8 @@ import {
   tellerOf,
   type Words,
 } from '@boomtown/web/sentences';
-import type { CommandResult, Games } from './command-result.ts';
+import { analyseExactly } from './analyse-exact.ts';
+import type { CommandResult, Games, OptionValues } from './command-result.ts';
 import { faultInWords, readKnown, seatNamesIn } from './transcript.ts';
 
 /** How an analysis is asked for. */
@@ -26,44 +28,62 @@ export interface AnalyseOptions {
 const MOST_PLAYOUTS = 100_000;
 const DEFAULTS: AnalyseOptions = { json: false, seed: 1, playouts: 64, seat: null };
 
-/** Reads what stands behind the file; `null` if it can't be understood. */
-export function analyseOptions(given: readonly string[]): AnalyseOptions | null {
-  let options = DEFAULTS;
-  for (let at = 0; at < given.length; at += 1) {
-    const word = given[at];
-    if (word === '--json') {
-      options = { ...options, json: true };
-      continue;
-    }
-    const value = Number(given[at + 1]);
-    at += 1;
-    if (!Number.isInteger(value) || given[at]?.trim() === '') return null;
-    if (word === '--seed' && value >= 0 && value < 2 ** 32) options = { ...options, seed: value };
-    else if (word === '--playouts' && value >= 1 && value <= MOST_PLAYOUTS) options = { ...options, playouts: value };
-    else if (word === '--seat' && value >= 0) options = { ...options, seat: value };
-    else return null;
-  }
-  return options;
+/** The options of the command. */
+export const ANALYSE_OPTIONS = {
+  json: { type: 'boolean' },
+  seed: { type: 'string' },
+  playouts: { type: 'string' },
+  seat: { type: 'string' },
+} as const;
+
+/** Reads the options as they were typed; `null` if they can't be understood. */
+export function analyseOptions(given: OptionValues): AnalyseOptions | null {
+  const seed = whole(given.seed, DEFAULTS.seed, 0, 2 ** 32 - 1);
+  const playouts = whole(given.playouts, DEFAULTS.playouts, 1, MOST_PLAYOUTS);
+  const seat = given.seat === undefined ? null : whole(given.seat, 0, 0, Number.MAX_SAFE_INTEGER);
+  if (seed === undefined || playouts === undefined || seat === undefined) return null;
+  return { json: given.json === true, seed, playouts, seat };
 }
 
-/** How a match went: chances to win, luck and decisions, and the moments that decided it; as a table in words, or as JSON. */
-export function analyseInWords(raw: unknown, games: Games, words: Words, options: AnalyseOptions): CommandResult {
+function whole(typed: OptionValues[string], otherwise: number, min: number, max: number): number | undefined {
+  if (typed === undefined) return otherwise;
+  const value = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : Number.NaN;
+  return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}
+
+/**
+ * How a match went, as a table in words or as JSON: who was ahead with perfect play where the game can be worked out, else chances to
+ * win, luck and decisions, and the moments that decided it.
+ */
+export async function analyseInWords(
+  raw: unknown,
+  games: Games,
+  words: Words,
+  options: AnalyseOptions,
+): Promise<CommandResult> {
   const known = readKnown(raw, games, words);
   if (!known.ok) return fails(known.error);
   const { game, source } = known.value;
   const checked = verify(game, raw);
   if (!checked.ok) return fails(faultInWords(checked.fault, game, source, raw, words));
+  const { id } = game.info;
+  const names = seatNamesIn(raw, source.seats, words);
+  if (options.seat !== null && options.seat >= source.seats) return fails(`The match has no seat ${options.seat}.`);
+  if (isGameId(id) && isAnalysed(id)) {
+    const { seats, actions } = source;
+    const { json, playouts } = options;
+    return analyseExactly({ id, game, raw, actions, seats, names, json, playouts }, words);
+  }
   const entry = Object.hasOwn(BOTS, game.info.id) ? BOTS[game.info.id] : undefined;
   if (entry === undefined) return fails(`${game.info.name} has no bots, so it can’t be analysed.`);
   const knowledge = options.seat ?? 'open';
-  if (knowledge !== 'open' && knowledge >= source.seats) return fails(`The match has no seat ${knowledge}.`);
   const analysis = new MatchAnalysis(studied({ ...entry, game }, source), options.seed);
   for (const _ of analyse(analysis, options.playouts, () => knowledge));
   const { outcome, ending } = checked.verified;
   const report = reportOf(analysis, knowledge, ending?.winners ?? outcome?.winners ?? null, true);
   const lines = options.json
     ? [JSON.stringify({ game: game.info.id, seed: options.seed, ...report })]
-    : tableOf(report, analysis, seatNamesIn(raw, source.seats, words), words);
+    : tableOf(report, analysis, names, words);
   return { lines, complaint: null, exitCode: 0 };
 }
 
@@ -83,7 +103,7 @@ function tableOf(report: Report, { match }: MatchAnalysis, names: readonly strin
     `${words.text('after.estimate', { count: report.playouts })} ${knowledgeWords(report, names, words)}`,
     ...report.points.map((_, step) => `${step}. ${chanceSentences(report, step, names, words).join('; ')}`),
     // Of a match that is not over nobody knows why it ended as it did.
-    ...(report.account === null
+    ...(report.account === null || report.moments === null
       ? []
       : [
           `${words.text('after.luck')}:`,

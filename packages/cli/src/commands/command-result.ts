@@ -2,6 +2,9 @@ import type { AnyGame } from '@boomtown/game-core';
 
 export type Games = { readonly [id: string]: AnyGame };
 
+/** The options of a command line by name, as they were typed. */
+export type OptionValues = { readonly [name: string]: string | boolean | undefined };
+
 /** A command's output: lines for standard output, a complaint for standard error. */
 export interface CommandResult {
   readonly lines: readonly string[];

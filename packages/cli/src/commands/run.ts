@@ -1,37 +1,40 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { LANGUAGE_TAGS, type Language, type Words, wordsIn } from '@boomtown/web/sentences';
 import { HOST_COMMANDS } from '../host/commands.ts';
-import { analyseInWords, analyseOptions } from './analyse.ts';
-import type { CommandResult, Games } from './command-result.ts';
+import { ANALYSE_OPTIONS, analyseInWords, analyseOptions } from './analyse.ts';
+import type { CommandResult, Games, OptionValues } from './command-result.ts';
 import { replayInWords } from './replay.ts';
 import { readTranscriptFile } from './transcript.ts';
 import { verifyInWords } from './verify.ts';
 
+type Run = (raw: unknown, games: Games, words: Words) => CommandResult | Promise<CommandResult>;
+
 interface FileCommand {
-  /** Reads what stands behind the file and the language; `null` if it can't be understood. */
-  readonly prepare: (given: readonly string[]) => ((raw: unknown, games: Games, words: Words) => CommandResult) | null;
+  /** What it takes besides the file and the language. */
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** Reads the options; `null` if they can't be understood. */
+  readonly prepare: (given: OptionValues) => Run | null;
   readonly usage: string;
   readonly meaning: string;
 }
-
-const takingNothing =
-  (run: (raw: unknown, games: Games, words: Words) => CommandResult): FileCommand['prepare'] =>
-  (given) =>
-    given.length === 0 ? run : null;
 
 const IN_ANOTHER = `in another language with --lang ${LANGUAGE_TAGS.join('|')}`;
 
 export const FILE_COMMANDS: { readonly [name: string]: FileCommand } = {
   verify: {
-    prepare: takingNothing(verifyInWords),
+    options: {},
+    prepare: () => verifyInWords,
     usage: 'FILE',
     meaning: `checks a transcript (*.boomtown.json) and says what it proves; ${IN_ANOTHER}`,
   },
   replay: {
-    prepare: takingNothing(replayInWords),
+    options: {},
+    prepare: () => replayInWords,
     usage: 'FILE',
     meaning: `tells the match of a transcript in words; ${IN_ANOTHER}`,
   },
   analyse: {
+    options: ANALYSE_OPTIONS,
     prepare(given) {
       const options = analyseOptions(given);
       return options && ((raw, games, words) => analyseInWords(raw, games, words, options));
@@ -59,17 +62,18 @@ export async function run(
   const [name = '', ...given] = words;
   const command = Object.hasOwn(FILE_COMMANDS, name) ? FILE_COMMANDS[name] : undefined;
   if (command === undefined) return misunderstood(USAGE);
-  const asked = languageIn(given);
+  const asked = askedOf(command, given);
   if (asked === null) return misunderstood(usageOf(name, command));
-  const [file, ...more] = asked.rest;
+  const { files, values, language } = asked;
+  const [file] = files;
   if (file === undefined) return misunderstood(USAGE);
-  const prepared = file.startsWith('-') ? null : command.prepare(more);
+  const prepared = files.length > 1 ? null : command.prepare(values);
   if (prepared === null) return misunderstood(usageOf(name, command));
   const read = readTranscriptFile(locate(file));
   if (!read.ok) return { lines: [], complaint: read.error, exitCode: 2 };
-  const spoken = await wordsIn(asked.language);
+  const spoken = await wordsIn(language);
   try {
-    return prepared(read.value, games, spoken);
+    return await prepared(read.value, games, spoken);
   } catch (error) {
     // Rules may run out of stack on deeply nested input; anything else is a bug.
     if (!(error instanceof RangeError)) throw error;
@@ -79,14 +83,19 @@ export async function run(
 
 const misunderstood = (complaint: string): CommandResult => ({ lines: [], complaint, exitCode: 2 });
 
-/** The language that is asked for with `--lang de` or `--lang=de`, and the other words; `null` if there is no such language. */
-function languageIn(
+/** What was typed after a command: its options stand before or behind the file. `null` if it can't be understood. */
+function askedOf(
+  { options }: FileCommand,
   given: readonly string[],
-): { readonly language: Language; readonly rest: readonly string[] } | null {
-  const at = given.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
-  if (at === -1) return { language: 'en', rest: given };
-  const [word = ''] = given.slice(at);
-  const [tag, taken] = word === '--lang' ? [given[at + 1], 2] : [word.slice('--lang='.length), 1];
-  const language = LANGUAGE_TAGS.find((one) => one === tag);
-  return language === undefined ? null : { language, rest: given.toSpliced(at, taken) };
+): { readonly files: readonly string[]; readonly values: OptionValues; readonly language: Language } | null {
+  try {
+    const known = { ...options, lang: { type: 'string' } } as const;
+    const { positionals, values } = parseArgs({ args: [...given], options: known, allowPositionals: true });
+    const { lang = 'en', ...rest } = values;
+    const language = LANGUAGE_TAGS.find((one) => one === lang);
+    // None of the options may be given twice, so that no value is a list.
+    return language === undefined ? null : { files: positionals, values: rest as OptionValues, language };
+  } catch {
+    return null;
+  }
 }

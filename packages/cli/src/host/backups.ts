@@ -3,7 +3,7 @@ import { type BackupRefusal, backUp, type RestoreRefusal, restore } from '@boomt
 import type { CommandResult } from '../commands/command-result.ts';
 import type { HostAsk } from './host-command.ts';
 
-const REPLACE = '--replace';
+export const REPLACE = '--replace';
 const IN_A_DATABASE =
   'The tables lie in the PostgreSQL database of DATABASE_URL: copy it with pg_dump, and put it back with pg_restore.';
 
@@ -19,12 +19,10 @@ export async function backedUp({ words: [typed = ''], environment, locate }: Hos
 }
 
 /** Puts the records of a backup where the server that has these settings looks for them. */
-export async function restored({ words: [typed = '', option], environment, locate }: HostAsk): Promise<CommandResult> {
-  if (option !== undefined && option !== REPLACE)
-    return complaint(`There is no option "${option}", only ${REPLACE}.`, 2);
+export async function restored({ words: [typed = ''], flags, environment, locate }: HostAsk): Promise<CommandResult> {
   const folder = dataFolder(environment);
   if (typeof folder !== 'string') return folder;
-  const done = await restore(locate(typed), folder, option === REPLACE);
+  const done = await restore(locate(typed), folder, flags.includes(REPLACE));
   if (!done.ok) return complaint(restoreRefusal(done.error));
   const { tables, former } = done.value;
   const note = former === null ? [] : [`What was there before is kept as ${former}.`];
@@ -59,7 +57,7 @@ function restoreRefusal({ code, why }: RestoreRefusal): string {
     case 'no-file':
       return `There is no file ${why}.`;
     case 'records-exist':
-      return `There are tables in ${why} already. Put ${REPLACE} after the file to replace them; the old ones stay next to the new ones.`;
+      return `There are tables in ${why} already. Say ${REPLACE} to replace them; the old ones stay next to the new ones.`;
     case 'in-use':
       return `A server is at work with the tables in ${why}. Stop it first.`;
     case 'no-backup':
@@ -75,6 +73,6 @@ function tablesInWords(tables: number): string {
   return tables === 1 ? '1 table was' : `${tables} tables were`;
 }
 
-function complaint(words: string, exitCode: CommandResult['exitCode'] = 1): CommandResult {
-  return { lines: [], complaint: words, exitCode };
+function complaint(words: string): CommandResult {
+  return { lines: [], complaint: words, exitCode: 1 };
 }

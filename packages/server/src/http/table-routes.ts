@@ -65,6 +65,10 @@ export function tableRoutes(parts: TableRouteParts): Router {
       if (!asked.success) return replyMalformed(response, asked.error);
       const made = await lobby.goOn(asked.data);
       if (!made.ok) return reply(response, made.error);
+      const { company, match, name } = asked.data;
+      if (company !== undefined) {
+        await opener.tellGoingOn(company.code, { code: made.value.code, step: match.actions.length, name });
+      }
       response.status(201).json(made.value);
     },
   );

@@ -41,6 +41,7 @@ export type RoomCall =
   | 'takeLine'
   | 'closeSeat'
   | 'networkOf'
+  | 'tellGoingOn'
   | 'end';
 
 /** Finds the room of a table, in whatever process it is, or opens it in this one. */

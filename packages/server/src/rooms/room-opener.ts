@@ -3,7 +3,7 @@ import { isGameId } from '@boomtown/registry/ids';
 import { type GameId, type HeldSeat, JOIN_REFUSED, type TableInfo } from '@boomtown/wire';
 import { ServerError } from '@colyseus/core';
 import { hashOfToken, type Lobby, refuseAs } from '../tables/index.ts';
-import type { Reservation, RoomCall, RoomFinder } from './room-finder.ts';
+import { PeersUnreachable, type Reservation, type RoomCall, type RoomFinder } from './room-finder.ts';
 import type { TableRoom } from './table-room.ts';
 
 interface TakenSeat {
@@ -109,6 +109,15 @@ export class RoomOpener {
   /** Takes a line of the spectators away. Refused as `no-such-table`, `unreadable`, or `stale`. */
   takeLine(code: string, line: number): Promise<Result<object>> {
     return this.#ask(code, 'takeLine', [line]);
+  }
+
+  /** Tells those who still are at a finished table where one of them goes on with it. Where that can't be told, the new table is there all the same. */
+  async tellGoingOn(old: string, to: Parameters<TableRoom['tellGoingOn']>[0]): Promise<void> {
+    try {
+      await this.#ask(old, 'tellGoingOn', [to]);
+    } catch (error) {
+      if (!(error instanceof PeersUnreachable)) throw error;
+    }
   }
 
   /** Ends a table for good, wherever it is awake. Refused as `no-such-table`. Throws a `StorageFault`. */

@@ -22,7 +22,7 @@ import { type JoinRefusal, refusalOfComing, refusalOfJoin, screenIn, senderIn } 
 import { COST, isRepeatable, REQUEST_HANDLERS } from './request-handlers.ts';
 import { RoomAudience } from './room-audience.ts';
 import type { RoomHost } from './room-host.ts';
-import { sendRematch, sendSeatNotices } from './room-state.ts';
+import { sendNotice, sendRematch, sendSeatNotices } from './room-state.ts';
 import { RoundTrip } from './round-trip.ts';
 import { dismiss, peopleAmong, present, type Session, seatsOf, type TableClient, tokensOf } from './session.ts';
 import { TableSerializer } from './table-serializer.ts';
@@ -197,6 +197,20 @@ export abstract class TableRoom extends Room<{ state: TableState; client: TableC
     } finally {
       await this.disconnect(closeCode);
     }
+  }
+
+  /** Tells the players who are here that one of them goes on with this match at another table. Called by the HTTP part, of whatever process. */
+  async tellGoingOn(to: {
+    readonly code: string;
+    readonly step: number;
+    readonly name: string;
+  }): Promise<Result<object>> {
+    const players = present(this.clients).filter(([, session]) => seatsOf(session).length > 0);
+    sendNotice(
+      { type: 'goes-on', ...to },
+      players.map(([client]) => client),
+    );
+    return ok({});
   }
 
   /** A seat admits the big screen that shows the code with this hash; called by the HTTP part, of whatever process. */

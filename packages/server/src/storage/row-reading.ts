@@ -175,10 +175,17 @@ function readTerms(text: string): Terms {
 
 /** Are the terms of a table of the kinds that they have? How far they may go was judged when the table was made. */
 function isTerms(terms: { readonly [term in keyof Terms]: unknown }): terms is Terms {
-  const { clock, takeback, botAfter, vote, watchDelay, botPace, goesOnFrom = 0 } = terms;
+  const { clock, takeback, botAfter, vote, watchDelay, botPace, goesOnFrom = 0, companyOf = '' } = terms;
   const isKnown = [takeback, vote].every((term) => typeof term === 'boolean');
   const areNumbers = [botAfter, watchDelay, goesOnFrom].every((term) => typeof term === 'number');
-  return isClockTerms(clock) && isKnown && areNumbers && [undefined, ...BOT_PACES].some((pace) => pace === botPace);
+  const isNamed = typeof companyOf === 'string';
+  return (
+    isClockTerms(clock) &&
+    isKnown &&
+    areNumbers &&
+    isNamed &&
+    [undefined, ...BOT_PACES].some((pace) => pace === botPace)
+  );
 }
 
 function isClockTerms(clock: unknown): clock is ClockTerms {

@@ -34,18 +34,27 @@ export function newRecord(game: AnyGame, asked: MakeTableRequest, token: string,
   };
 }
 
-/** The record of a table whose match goes on from this moment of another one; bots have the seats that they were asked for. */
+/**
+ * The record of a table whose match goes on from this moment of another one; bots have the seats that they were asked for.
+ * @param company the finished table whose players keep their seats; `null`: all but the maker's are free, or bots'
+ */
 export function continuedRecord(
   game: AnyGame,
   { match, name, seat, bots }: ContinueMatchRequest,
   from: Continued,
+  company: TableRecord | null,
   token: string,
   now: number,
 ): TableRecord {
   const { game: id, options, seats } = match;
-  const terms = { ...DEFAULT_TERMS, takeback: true, goesOnFrom: from.step };
+  const companyOf = company === null ? {} : { companyOf: company.code };
+  const terms = { ...DEFAULT_TERMS, takeback: true, goesOnFrom: from.step, ...companyOf };
   const asked = { game: id, options, seats, name, wish: seat, listed: false, watchable: false, terms };
   const record = newRecord(game, asked, token, now);
+  if (company !== null) {
+    const kept = company.seats.map((one) => ({ ...rematchSeatOf(one), won: 0 }));
+    return { ...record, from, seats: record.seats.map((own, at) => (at === seat ? own : (kept[at] ?? own))) };
+  }
   if (bots === null) return { ...record, from };
   const filled = [...record.seats];
   for (const [at, { name: taken }] of record.seats.entries()) {
@@ -74,7 +83,7 @@ export function rematchRecord(
   }
   const { game: id, options, listed, watchable } = old;
   // The next match is dealt.
-  const { goesOnFrom: _, ...terms } = old.terms;
+  const { goesOnFrom: _, companyOf: __, ...terms } = old.terms;
   const { version: rulesVersion } = game.info;
   const maker = nextSeat(old.maker, seats.length);
   return {

@@ -67,11 +67,11 @@ export class TableMaking {
   /**
    * Makes a table whose match goes on from a moment of another one. That match comes from outside: it is played again, while others
    * have their turn, and at the expense of who asks. Asked again with the same token, it gives the table that was made. Refused
-   * as the first of its actions that is not legal, as its setup, `game-over`, `no-bots`, `house-full` or `draining`. Throws
-   * `StorageFault`.
+   * as the first of its actions that is not legal, as its setup, `game-over`, `no-bots`, `house-full` or `draining`; with company also
+   * as `no-such-table`, `not-over` or `not-your-seat`. Throws `StorageFault`.
    */
   async goOn(asked: ContinueMatchRequest): Promise<Result<SeatReply>> {
-    const { match, seat, hidden, bots } = asked;
+    const { match, seat, hidden, bots, company } = asked;
     const before = await this.#madeBefore(asked.token);
     if (before !== null) return before;
     const game = gameIn(this.#games, match.game);
@@ -79,6 +79,8 @@ export class TableMaking {
     const seed = readHex(match.seed, 32);
     if (seed === undefined || seat >= match.seats) return malformed('“seat” is not right: the match has no such seat.');
     if (bots !== null && !this.#world.opponents.play(match.game, bots)) return refuseAs('no-bots');
+    const old = company === undefined ? null : await this.#company(company, asked);
+    if (old?.ok === false) return old;
     const noTables = await this.#world.policy.refusesTables(this.#store);
     if (noTables !== null) return refuseAs(noTables);
     const stood = await inSlices(positionAfter(game, { ...match, seed }));
@@ -86,7 +88,24 @@ export class TableMaking {
     const rng = textStream(newToken());
     const state = hidden === 'kept' ? stood.value : (game.redeal?.(stood.value, seat, rng) ?? stood.value);
     const from = { step: match.actions.length, state };
-    return this.#add(asked.token, (token) => continuedRecord(game, asked, from, token, this.#world.now()));
+    const players = old?.value ?? null;
+    return this.#add(asked.token, (token) => continuedRecord(game, asked, from, players, token, this.#world.now()));
+  }
+
+  /** The finished table whose players keep their seats, for who holds the maker's seat there. */
+  async #company(
+    { code, tokens }: NonNullable<ContinueMatchRequest['company']>,
+    { match, seat, bots }: ContinueMatchRequest,
+  ): Promise<Result<TableRecord>> {
+    if (bots !== null) return malformed('“bots” are not right: the seats are kept for people.');
+    const found = await this.#records.find(code);
+    if (!found.ok) return found;
+    const { game, seats, stage } = found.value;
+    if (stage !== 'over') return refuseAs('not-over');
+    const own = seats[seat]?.tokenHash ?? null;
+    const isHolder = own !== null && tokens.some((token) => hashOfToken(token) === own);
+    const fits = game === match.game && seats.length === match.seats;
+    return isHolder && fits ? found : refuseAs('not-your-seat');
   }
 
   /** Writes a new table down under a code that is free. */

@@ -71,6 +71,36 @@ describe('a table that goes on from a moment of another match', () => {
     expect(verify(OPEN_RULES, other).ok).toBe(false);
   });
 
+  test('keeps the seats of the people who played it, for them alone, and tells those who are still there', async () => {
+    // A finished table of two people.
+    const { code: old, token: adas } = await continued(asked(open, open.actions.length - 1));
+    const { token: bens } = (await server.post(`/api/tables/${old}/seats`, { name: 'Ben' })).body as Seated;
+    const both = await Player.join(server.url, old, [adas, bens]);
+    await startMatch([[both, 0, 1]]);
+    const company = { code: old, tokens: [adas] };
+    const refused = async (changes: object) =>
+      ((await server.post(PATH, asked(open, 5, { company, ...changes }))).body as { readonly code: string }).code;
+    expect(await refused({})).toBe('not-over');
+    await play([both, both]);
+    await until(() => both.state.stage === 'over', 'the end of the match');
+    expect(await refused({ seat: 1 })).toBe('not-your-seat');
+    expect(await refused({ company: { code: old, tokens: [newToken()] } })).toBe('not-your-seat');
+    expect(await refused({ bots: 'easy' })).toBe('malformed');
+    const { code, token } = await continued(asked(open, 5, { company }));
+    await until(() => both.notices.some(({ type }) => type === 'goes-on'), 'the news at the old table');
+    expect(both.notices).toContainEqual({ type: 'goes-on', code, step: 5, name: 'Ada' });
+    const info = await server.get(`/api/tables/${code}`);
+    expect(info.body).toMatchObject({ names: ['Ada', 'Ben'], terms: { goesOnFrom: 5, companyOf: old } });
+    expect((await server.post(`/api/tables/${code}/seats`, { name: 'Eve' })).body).toMatchObject({ code: 'full' });
+    const ada = await Player.join(server.url, code, [token]);
+    const ben = await Player.join(server.url, code, [bens]);
+    await startMatch([
+      [ada, 0],
+      [ben, 1],
+    ]);
+    expect(ben.view).toEqual(OPEN_RULES.publicView(positionOf(open, 5)));
+  });
+
   test('is there again after the server was restarted', async () => {
     const { code, token } = await continued(asked(open, 5));
     const { body } = await server.post(`/api/tables/${code}/seats`, { name: 'Ben' });

@@ -97,7 +97,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(quiet[0]?.view).not.toEqual(then);
     await leaveAll([...quiet, ...busy]);
     await server.end('SIGTERM');
-    const restored = await boomtown(['restore', 'monday.sqlite', '--replace']);
+    const restored = await boomtown(['restore', '--replace', 'monday.sqlite']);
     expect(restored).toMatchObject({ exitCode: 0, said: expect.stringContaining('2 tables were put back') });
     await server.open();
 

@@ -674,7 +674,7 @@ export type Messages = {
     readonly 'estimate-begun': never;
     readonly estimate: 'count';
     readonly working: never;
-    readonly weighing: never;
+    readonly weighing: 'done' | 'of';
     readonly failed: never;
     readonly luck: never;
     readonly account: 'name' | 'parts';
@@ -700,6 +700,18 @@ export type Messages = {
     readonly 'how-estimate': never;
     readonly 'how-points': never;
     readonly 'as-table': never;
+    readonly begun: never;
+    readonly 'weighing-more': 'count' | 'done' | 'of';
+    readonly 'column-start': never;
+    readonly 'column-luck': never;
+    readonly 'column-own': never;
+    readonly 'column-others': never;
+    readonly 'column-result': never;
+    readonly 'moments-later': never;
+    readonly 'no-moments-yet': never;
+    readonly 'moment-close': 'step';
+    readonly 'better-here': 'action';
+    readonly 'one-line': 'name';
   };
   readonly playOn: {
     readonly title: never;
@@ -717,6 +729,13 @@ export type Messages = {
     readonly make: never;
     readonly from: 'step';
     readonly check: 'step';
+    readonly peopleHint: never;
+    readonly company: never;
+    readonly companyHint: never;
+    readonly fromBrief: 'step';
+    readonly 'kept-seats': never;
+    readonly invited: 'name' | 'step';
+    readonly toTable: never;
   };
   readonly puzzles: {
     readonly title: never;
@@ -755,6 +774,9 @@ export type Messages = {
     readonly foundNone: never;
     readonly toAll: never;
     readonly yours: never;
+    readonly stop: never;
+    readonly ofTable: 'game' | 'people' | 'step' | 'table';
+    readonly ofFile: 'game' | 'people' | 'sign' | 'step';
   };
   readonly check: {
     readonly holds: never;

@@ -3,6 +3,8 @@ import type { ApiRefusal } from '@boomtown/client/http';
 import type { Result } from '@boomtown/game-core';
 import type {
   ContinueMatchRequest,
+  GameId,
+  HeldSeat,
   MakeTableRequest,
   SeatReply,
   TakeSeatRequest,
@@ -16,7 +18,7 @@ import {
   pendingRequests,
   storePending,
 } from '../local-storage/pending-requests.ts';
-import { dropTable, storeSeats } from '../local-storage/seats.ts';
+import { dropTable, storedSeats, storeSeats } from '../local-storage/seats.ts';
 import type { StorageLike } from '../local-storage/storage.ts';
 import { ask, forgetSeats } from './api.ts';
 
@@ -91,8 +93,20 @@ export async function continueMatch(
     continuing = null;
     const { code, game, seat, token } = made.value;
     storeSeats(code, game, [{ seat, token }], clock.now(), storage);
+    if (body.company !== undefined) keepSeats(code, game, body.company.code, storage);
   }
   return made;
+}
+
+/**
+ * The seats of this browser at a finished table are kept for it at the one that goes on with its people: they open with the same
+ * tokens there. Returns those that are new here; a seat that is known already may have a token of its own.
+ */
+export function keepSeats(code: string, game: GameId, of: string, storage?: StorageLike): readonly HeldSeat[] {
+  const known = storedSeats(code, storage);
+  const kept = storedSeats(of, storage).filter((held) => known.every(({ seat }) => seat !== held.seat));
+  if (kept.length > 0) storeSeats(code, game, kept, undefined, storage);
+  return kept;
 }
 
 /** Takes the lowest free seat; `full` and `already-started` come with whether one may watch. */

@@ -10,8 +10,14 @@ export type Search =
   /** A match that was verified. */
   | { readonly of: 'match'; readonly game: GameId; readonly source: ReplaySource };
 
+/** What it is told: how much of the search is done, from 0 to 1, and in the end what was found. */
+export type Searched = { readonly done: number } | { readonly found: readonly Puzzle[] };
+
+/** How often the page is told how far it is, in milliseconds. */
+const TELLS = 200;
+
 addEventListener('message', ({ data }: MessageEvent<Search>) => {
-  postMessage(found(data));
+  postMessage({ found: found(data) } satisfies Searched);
 });
 
 function found(search: Search): readonly Puzzle[] {
@@ -29,9 +35,14 @@ function found(search: Search): readonly Puzzle[] {
 }
 
 /** Nothing else is to be done in this thread; who no longer wants to know ends it. */
-function toItsEnd<T>(search: Generator<void, T>): T {
+function toItsEnd<T>(search: Generator<number, T>): T {
+  let told = performance.now();
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value;
+    const now = performance.now();
+    if (now - told < TELLS) continue;
+    told = now;
+    postMessage({ done: step.value } satisfies Searched);
   }
 }

@@ -15,11 +15,14 @@ function puzzle(step: number): Puzzle {
   return { game: 'any', version: 1, seats: 2, seat: 0, step, view: { step }, own: {}, choices, best: 0, playouts: 0 };
 }
 
+const match = { names: ['Ada', 'Ben'], table: 'ABCDE', sign: 'a1b2' };
+
 test('puzzles are stored once, the newest first, with their answers', () => {
   const storage = memoryStorage();
-  expect(storePuzzles([puzzle(1), puzzle(2)], null, storage)).toBe(2);
-  expect(storePuzzles([puzzle(2), puzzle(3)], '2026-11-30', storage)).toBe(1);
+  expect(storePuzzles([puzzle(1), puzzle(2)], { day: null, match }, storage)).toBe(2);
+  expect(storePuzzles([puzzle(2), puzzle(3)], { day: '2026-11-30', match: null }, storage)).toBe(1);
   expect(storedPuzzles(storage).map((one) => one.puzzle.step)).toEqual([3, 1, 2]);
+  expect(storedPuzzles(storage).map((one) => one.match)).toEqual([null, match, match]);
   expect(puzzleOfDay('2026-11-30', storage)?.puzzle.step).toBe(3);
   expect(puzzleOfDay('2026-12-01', storage)).toBeUndefined();
   storeAnswer(keyOfPuzzle(puzzle(1)), 0, storage);
@@ -32,10 +35,13 @@ test('a limited number is stored, and what is no puzzle is let go', () => {
   const storage = memoryStorage();
   storePuzzles(
     Array.from({ length: 50 }, (_, step) => puzzle(step)),
-    null,
+    { day: null, match },
     storage,
   );
   expect(storedPuzzles(storage)).toHaveLength(30);
   storage.setItem('boomtown.puzzles', JSON.stringify([{ puzzle: { game: 'any' } }, 7, null]));
   expect(storedPuzzles(storage)).toEqual([]);
+  // Stored before it was known of which match a puzzle is.
+  storage.setItem('boomtown.puzzles', JSON.stringify([{ puzzle: puzzle(1), day: null, answer: null }]));
+  expect(storedPuzzles(storage)).toEqual([{ puzzle: puzzle(1), day: null, answer: null, match: null }]);
 });

@@ -1,5 +1,6 @@
 import type { Bot, Level, Observation, Thinking } from '@boomtown/bots/playing';
 import { gauss, mostOf, randomOf } from '@boomtown/bots/playing';
+import type { Rng } from '@boomtown/game-core';
 import type { Action, BuildingView, ConstructionBoom, Contract } from '../view.ts';
 import { byThumb, chooseBid } from './bidding.ts';
 import { bySampling } from './sampling.ts';
@@ -36,6 +37,16 @@ export function createConstructionBoomBot(): Bot<ConstructionBoom> {
   };
 }
 
+/** So many actions are looked at where there is no time. */
+const HASTY_LOOKS = 24;
+
+/** As many of a list, by chance. */
+function someOf<T>(list: readonly T[], count: number, rng: Rng): readonly T[] {
+  const taken = new Set<T>();
+  while (taken.size < count) taken.add(randomOf(list, rng));
+  return [...taken];
+}
+
 /** The action after which the contractor may hope for most, or, for the saboteur, for least. */
 function chooseWork(
   { seat, legal }: Observation<ConstructionBoom>,
@@ -45,7 +56,10 @@ function chooseWork(
 ): Action {
   const easy = level === 'easy';
   if (easy && rng.int(EASY_SLIPS) === 0) return randomOf(legal, rng);
-  const choices = searched(view, contract, rng, { depth: DEPTHS[level], isOver });
+  // Without any time, as where a match is played on hundreds of times, a part of many actions has to do.
+  const isHasty = level !== 'hard' && legal.length > HASTY_LOOKS && isOver();
+  const actions = isHasty ? someOf(legal, HASTY_LOOKS, rng) : legal;
+  const choices = searched(view, contract, rng, { depth: DEPTHS[level], isOver, actions });
   const side = seat === contract.contractor ? 1 : -1;
   return mostOf(choices, ({ worth }) => side * worth + (easy ? EASY_MISJUDGES * gauss(rng) : 0)).action;
 }

@@ -27,6 +27,8 @@ interface Choice {
 interface SearchLimits {
   readonly depth: number;
   readonly isOver: () => boolean;
+  /** The actions that are looked at now; left out: all legal ones. */
+  readonly actions?: readonly Action[];
 }
 
 /**
@@ -35,7 +37,7 @@ interface SearchLimits {
  */
 export function searched(view: BuildingView, contract: Contract, rng: Rng, limits: SearchLimits): readonly Choice[] {
   const search = new Search(contract, rng, limits.isOver);
-  let best: readonly Choice[] = search.choices(view);
+  let best: readonly Choice[] = search.choices(view, limits.actions);
   for (let depth = 1; depth < Math.min(limits.depth, MOST_DEPTH); depth += 1) {
     if (best.length < 2) return best;
     const deeper = search.deepened(view, best, depth);
@@ -56,13 +58,13 @@ class Search {
     this.#isOver = isOver;
   }
 
-  /** Every action by how the building looks right after it, the best first. */
-  choices(view: BuildingView): readonly Choice[] {
+  /** Actions, every one if none are named, by how the building looks right after them, the best first. */
+  choices(view: BuildingView, named?: readonly Action[]): readonly Choice[] {
     const { actor } = view;
     if (actor === null) return [];
     const known = new Set<string>();
     const choices: Choice[] = [];
-    for (const action of constructionBoomRules.legal(view, {}, actor)) {
+    for (const action of named ?? constructionBoomRules.legal(view, {}, actor)) {
       const name = alike(view, action);
       if (known.has(name)) continue;
       known.add(name);

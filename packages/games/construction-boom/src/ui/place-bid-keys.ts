@@ -1,6 +1,6 @@
 import type { Rect } from '@boomtown/stage/headless';
 import type { Placement } from './art/names.ts';
-import { bidsKey } from './keys.ts';
+import { bidOf, bidsKey } from './keys.ts';
 import type { Layout } from './layout.ts';
 import { panel, rungPlacements } from './place-ladder.ts';
 import { type Bid, HIGHEST_NUMBER, MATERIALS, type Material } from './rules.ts';
@@ -32,10 +32,11 @@ export function bidKeyPlacements(model: SceneModel, { ladder: space, wholeLadder
   return [...materialKeys(model, keys, shown.material), ...numberKeys(model, numbers, shown, count)];
 }
 
-/** The first bid of those that are shown: the ones that were asked for, else those about the standing bid. */
-function firstShown({ view, choosing }: SceneModel, count: number): Bid {
+/** The first bid of those that are shown: the one that is spoken of, those that were asked for, else those about the standing bid. */
+function firstShown({ view, choosing, lit }: SceneModel, count: number): Bid {
   const standing = view.bid ?? { number: 1, material: MATERIALS[0] };
-  const { number, material } = choosing.bids ?? standing;
+  const [spokenOf] = lit.flatMap((key) => bidOf(key) ?? []);
+  const { number, material } = spokenOf ?? choosing.bids ?? standing;
   return { number: Math.max(1, Math.min(number, HIGHEST_NUMBER - count + 1)), material };
 }
 

@@ -23,10 +23,10 @@ export function forecastPlacements({ foresight }: SceneModel, frame: StreetFrame
  * to the two grounds, and beside it stands an arrow for each side; the saboteur touches one of them.
  */
 export function leanPlacements(model: SceneModel, frame: StreetFrame): readonly Placement[] {
-  const { view, offer, hovered, inMind } = model;
+  const { view, offer, hovered, inMind, lit } = model;
   const [cell] = view.open;
   if (view.phase !== 'lean' || cell === undefined) return [];
-  const chosen = inMind?.type === 'lean' ? inMind.side : null;
+  const chosen = inMind?.type === 'lean' ? inMind.side : (SIDES.find((side) => lit.includes(sideKey(side))) ?? null);
   const at = middleOf(frame, cell);
   const size = Math.max(44, cellWidth(frame) * 0.5);
   return [

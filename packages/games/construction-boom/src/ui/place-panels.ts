@@ -91,7 +91,8 @@ export function captionPlacements(model: SceneModel, { caption, buttons, wide }:
   if (sentences.length === 0 || caption.height <= 0) return [];
   if (caption.y === buttons.y && caption.x === buttons.x && buttonsFor(model).length > 0) return [];
   const beside = buttons.y < caption.y + caption.height && buttons.x > caption.x;
-  const free = beside && model.offer === null ? { ...caption, width: buttons.x + buttons.width - caption.x } : caption;
+  const isFree = beside && model.offer === null && buttonsFor(model).length === 0;
+  const free = isFree ? { ...caption, width: buttons.x + buttons.width - caption.x } : caption;
   const room = Math.round(free.width - 16);
   const most = free.height >= 34 ? 2 : 1;
   const lines = linesOf(sentences, room / (wide ? 8.6 : 6.9), most, keep);
@@ -207,8 +208,9 @@ function fitting(text: string, most: number, room: number, least = 11): number {
 
 const PRIMARY: readonly ButtonName[] = ['build', 'bid', 'sheet'];
 
-function buttonsFor({ offer, choosing, view }: SceneModel): readonly ButtonName[] {
-  if (offer === null) return [];
+function buttonsFor({ offer, choosing, view, lit }: SceneModel): readonly ButtonName[] {
+  // A button that is spoken of is shown to those who only look on, too.
+  if (offer === null) return BUTTONS.filter((name) => lit.includes(buttonKey(name)));
   const planned = choosing.planned.length > 0;
   const asked = BUTTONS.find((name) => name === choosing.considered?.type);
   // Never a third one: the first two would move aside, and a second touch would meet something else.

@@ -4,7 +4,6 @@ import { ownNameOf } from './board-names.ts';
 import { boardsOptionOf, ownBoards } from './boards-option.tsx';
 import { describeBoard } from './describe.ts';
 import { aftermath, explainScores, headline, seatPanel } from './headline.ts';
-import { placesOf } from './keys.ts';
 import {
   type Constructo,
   type ConstructoEvent,
@@ -54,7 +53,6 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
         medium: words.text('constructo.key-medium'),
         small: words.text('constructo.key-small'),
       }),
-    placesOf,
     describe: (telling) => describeBoard(edition, telling),
     seatPanel: (seat, telling) => seatPanel(edition, seat, telling),
     explainScores,

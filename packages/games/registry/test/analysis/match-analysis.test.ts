@@ -12,7 +12,9 @@ import {
 import { isClear } from '@boomtown/analysis/estimate';
 import { sameJson, textStream } from '@boomtown/game-core';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/rules.ts';
 import { botMatch } from './bot-match.ts';
+import { knownSteps } from './small-endings.ts';
 
 const HIDING = ['bau-boom', 'boondoggle', 'construction-boom'];
 
@@ -50,6 +52,32 @@ describe('an analysis', () => {
     for (const chances of points) {
       expect(chances?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1, 9);
     }
+  });
+
+  test('tells rough values before any decision is weighed closely, and how far it is', () => {
+    const match = botMatch('bau-boom', { turnLimit: 10 }, 3);
+    const analysis = new MatchAnalysis(match, 7);
+    const seen: Report[] = [];
+    for (const _ of analyse(analysis, 16, () => 'open')) {
+      seen.push(reportOf(analysis, 'open', winnersOf(match), false));
+    }
+    const [rough] = seen.filter(({ account }) => account !== null);
+    expect(rough?.weighing.pairs).toBeLessThanOrEqual(2);
+    expect(seen.some(({ account, weighing: { done, of } }) => account === null && done > 0 && done < of)).toBe(true);
+    expect(seen.at(-1)?.weighing).toMatchObject({ pairs: 16, done: seen.at(-1)?.weighing.of });
+  });
+
+  test('keeps each deciding moment in its place once it was told', () => {
+    const [known] = knownSteps(gameOf('bau-boom'), { turnLimit: 12 }, 1);
+    if (known === undefined) throw new Error('no match was played');
+    const analysis = new MatchAnalysis(known.match, 7);
+    let told: readonly string[] = [];
+    for (const _ of analyse(analysis, 80, () => 'open')) {
+      const now = analysis.moments()?.map(({ step, by }) => `${step} ${by}`) ?? [];
+      expect(now.slice(0, told.length)).toEqual(told);
+      told = now;
+    }
+    expect(told.length).toBeGreaterThan(0);
   });
 
   test('finds no luck where there is no chance', () => {

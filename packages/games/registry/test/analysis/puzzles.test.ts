@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BOTS } from '../../src/bots.ts';
 import { botMatch } from './bot-match.ts';
 
-function done<T>(search: Generator<void, T>): T {
+function done<T>(search: Generator<number, T>): T {
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value;
@@ -25,6 +25,15 @@ describe.each([
   test('are found, the same each time', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(puzzlesIn(id, options, 1)).toEqual(puzzlesIn(id, options, 1));
+  });
+
+  test('are searched for step by step, and it is told how far the search is', () => {
+    const search = findPuzzles(botMatch(id, options, 1), 5, QUICK);
+    const parts: number[] = [];
+    for (let step = search.next(); step.done !== true; step = search.next()) parts.push(step.value);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect([parts[0], (parts.at(-1) ?? 2) < 1]).toEqual([0, true]);
+    expect(new Set(parts).size).toBeGreaterThan(3);
   });
 
   test('let choose between legal actions, of which one is best beyond the band of each other', () => {

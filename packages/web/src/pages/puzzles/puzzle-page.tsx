@@ -4,12 +4,11 @@ import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useMemo, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
-import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { keyOfPuzzle, type StoredPuzzle, storeAnswer } from '../../local-storage/puzzles.ts';
 import { Page } from '../../shell/page.tsx';
 import { LostPage } from '../lost-page.tsx';
-import { useBestShown } from '../replay/use-best-shown.ts';
+import { shownAction, useBestShown } from '../replay/use-best-shown.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { localTable } from '../table/local-table.ts';
@@ -17,6 +16,7 @@ import { Players } from '../table/players.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
 import { PuzzleBar } from './puzzle-bar.tsx';
 import { PuzzleChoices } from './puzzle-choices.tsx';
+import { puzzleTitle } from './puzzle-title.ts';
 
 /** One puzzle: the position as its seat saw it, and the actions to choose from. */
 export function PuzzlePage({ stored }: { readonly stored: StoredPuzzle }) {
@@ -47,7 +47,7 @@ function PuzzleTable({ stored, game }: PuzzleTableProps) {
   /** The choice that is shown on the board. */
   const [looked, look] = useState<number | null>(answer === null ? null : puzzle.best);
   const [scene, setScene] = useState<BoardScene | null>(null);
-  const [sheet, openSheet] = useState<SheetName | null>(null);
+  const [sheet, openSheet] = useState<SheetName | null>('moves');
   const people = useMemo(
     () => Array.from({ length: puzzle.seats }, (_, seat) => ({ seat, name: text('replay.seat', { seat: seat + 1 }) })),
     [words.value, puzzle],
@@ -56,11 +56,11 @@ function PuzzleTable({ stored, game }: PuzzleTableProps) {
     () => ({ step: puzzle.step, view: puzzle.view, you: [{ seat: puzzle.seat, view: puzzle.own }], events: [] }),
     [puzzle],
   );
-  const telling = { words: words.value, people, view: puzzle.view };
+  const telling = { words: words.value, people, view: puzzle.view, own: snapshot.you };
   const action = looked === null ? undefined : puzzle.choices[looked]?.action;
-  const shown = action === undefined ? null : { action, places: game.placesOf?.(action, puzzle.seat) ?? [] };
+  const shown = action === undefined ? null : shownAction(game, telling, action, puzzle.seat);
   useBestShown(scene, shown, puzzle.step, false);
-  const title = text('puzzles.of', { game: gameName(id) });
+  const title = text('puzzles.of', { game: puzzleTitle(stored, words.value) });
   usePageTitle(title);
   const question = text(puzzle.playouts === 0 ? 'puzzles.askExact' : 'puzzles.ask', {
     name: people[puzzle.seat]?.name ?? '',

@@ -2,11 +2,11 @@ import './puzzles.css';
 import { isGameId } from '@boomtown/registry/ids';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { gameName } from '../../games/game-words.ts';
 import { keyOfPuzzle, removePuzzle, type StoredPuzzle, storedPuzzles } from '../../local-storage/puzzles.ts';
 import { Page } from '../../shell/page.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import { PuzzlePage } from './puzzle-page.tsx';
+import { puzzleTitle } from './puzzle-title.ts';
 import { type Daily, useDailyPuzzle } from './use-daily-puzzle.ts';
 
 /** Puzzles: that of the day and those found in matches, or the one that the address names. */
@@ -20,7 +20,7 @@ function PuzzleList() {
   const [again, askAgain] = useState(0);
   const [, redraw] = useState(0);
   const daily = useDailyPuzzle(again);
-  const today = typeof daily === 'string' ? null : daily.day;
+  const today = typeof daily === 'string' || 'done' in daily ? null : daily.day;
   const others = storedPuzzles().filter(({ puzzle, day }) => isGameId(puzzle.game) && (day === null || day !== today));
   return (
     <Page title={text('puzzles.title')} class="puzzles">
@@ -60,38 +60,35 @@ function PuzzleList() {
 
 function DailyLine({ daily, onAgain }: { readonly daily: Daily; readonly onAgain: () => void }) {
   const { text } = words.value;
-  switch (daily) {
-    case 'asking':
-      return <p role="status">{text('app.loading')}</p>;
-    case 'searching':
-      return <p role="status">{text('puzzles.searching')}</p>;
-    case 'failed':
-      return (
-        <>
-          <p role="alert">{text('puzzles.noDaily')}</p>
-          <button type="button" class="button" onClick={onAgain}>
-            {text('app.again')}
-          </button>
-        </>
-      );
-    default:
-      return <PuzzleLink stored={daily} />;
+  if (daily === 'asking') return <p role="status">{text('app.loading')}</p>;
+  if (daily === 'failed') {
+    return (
+      <>
+        <p role="alert">{text('puzzles.noDaily')}</p>
+        <button type="button" class="button" onClick={onAgain}>
+          {text('app.again')}
+        </button>
+      </>
+    );
   }
+  if (!('done' in daily)) return <PuzzleLink stored={daily} />;
+  return (
+    <>
+      <p role="status">{text('puzzles.searching')}</p>
+      <progress class="puzzles__progress" max={1} value={daily.done} aria-label={text('puzzles.searching')} />
+    </>
+  );
 }
 
 /** The way to a puzzle, and what became of it. */
-function PuzzleLink({ stored: { puzzle, day, answer } }: { readonly stored: StoredPuzzle }) {
-  const { text, day: dayWords } = words.value;
-  const game = gameName(puzzle.game);
-  const label =
-    day === null
-      ? text('puzzles.ofMatch', { game, step: puzzle.step })
-      : text('puzzles.ofDay', { game, day: dayWords(Date.parse(`${day}T12:00`)) });
+function PuzzleLink({ stored }: { readonly stored: StoredPuzzle }) {
+  const { text } = words.value;
+  const { puzzle, answer } = stored;
   const state = answer === null ? 'open' : answer === puzzle.best ? 'solved' : 'missed';
   return (
     <p class="puzzles__way">
       <PageLink to={{ page: 'puzzles', puzzle: keyOfPuzzle(puzzle) }} class="button">
-        {label}
+        {puzzleTitle(stored, words.value)}
       </PageLink>{' '}
       <span>{text(`puzzles.${state}`)}</span>
     </p>

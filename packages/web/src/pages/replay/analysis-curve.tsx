@@ -1,11 +1,12 @@
 import './analysis.css';
+import type { AnyGameModule } from '@boomtown/ui-kit';
 import { certainFrom, slipsOf, turnOf } from '../../replay/analysis/story.ts';
 import type { Playback } from '../../replay/playback.ts';
 import { type Analysed, curveWords } from './analysis-words.ts';
 import { Curve, scaleOf } from './curve.tsx';
 
 interface AnalysisCurveProps {
-  readonly analysed: Analysed;
+  readonly analysed: Analysed & { readonly game: AnyGameModule };
   readonly playback: Playback;
 }
 

@@ -16,7 +16,7 @@ import type { ReplayedMatch } from '../../replay/replay-positions.ts';
 
 /** What the sentences of an analysis are made from. */
 export interface Analysed {
-  readonly game: AnyGameModule;
+  readonly game: Pick<AnyGameModule, 'actionWords'> & { readonly rules: Pick<AnyGameModule['rules'], 'actors'> };
   readonly replayed: ReplayedMatch;
   readonly judged: Judgements;
   readonly people: readonly Person[];

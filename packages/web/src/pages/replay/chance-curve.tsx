@@ -1,12 +1,11 @@
-import './analysis.css';
-import type { Report } from '@boomtown/analysis';
+import type { Report, WatchedPoint } from '@boomtown/analysis';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { Person } from '@boomtown/ui-kit/sentence';
 import type { Words } from '../../messages/words.ts';
 import { chanceSentences } from '../../replay/after/report-words.ts';
 import type { Playback } from '../../replay/playback.ts';
 import type { ReplayedMatch } from '../../replay/replay-positions.ts';
-import { ChanceDrawing } from './chance-drawing.tsx';
+import { ChanceFigure } from './chance-figure.tsx';
 
 /** What the pictures and sentences of a report are made from. */
 export interface Studied {
@@ -34,17 +33,16 @@ export function ChanceCurve({ studied, playback }: ChanceCurveProps) {
   const names = people.map(({ name }) => name);
   const chances = words.list(chanceSentences(report, step, names, words));
   return (
-    <div class="curve">
-      <div class="curve__picture" role="img" aria-label={words.text('after.curve', { step, chances })}>
-        <ChanceDrawing
-          points={report.points.flatMap((chances, step) => (chances === null ? [] : [{ step, chances }]))}
-          first={0}
-          last={last}
-          letters={people.map(({ seat }) => letter(seat))}
-        >
-          <path class="curve__now" d={`M${step} 0V100`} />
-        </ChanceDrawing>
-      </div>
+    <ChanceFigure
+      points={pointsOf(report)}
+      first={0}
+      last={last}
+      at={step}
+      marked={true}
+      letters={people.map(({ seat }) => letter(seat))}
+      names={names}
+      label={words.text('after.curve', { step, chances })}
+    >
       {/* The curve is a second slider for the person who points at it; for all others there is the one above. */}
       <input
         class="curve__reach"
@@ -56,6 +54,11 @@ export function ChanceCurve({ studied, playback }: ChanceCurveProps) {
         aria-hidden="true"
         onInput={(event) => playback.go(event.currentTarget.valueAsNumber)}
       />
-    </div>
+    </ChanceFigure>
   );
+}
+
+/** The steps of which something is known. */
+export function pointsOf({ points }: Pick<Report, 'points'>): readonly WatchedPoint[] {
+  return points.flatMap((chances, step) => (chances === null ? [] : [{ step, chances }]));
 }

@@ -9,38 +9,34 @@ interface ChanceDrawingProps {
   readonly last: number;
   /** The letter of each seat. */
   readonly letters: readonly string[];
+  /** The seat whose line is brought out; `null`: all are alike. */
+  readonly shown: number | null;
   /** Drawn over the bands and below the lines. */
   readonly children?: ComponentChildren;
 }
 
 /** The chances to win as lines with their bands. Of two seats one's gain is the other's loss: one line says it all. */
-export function ChanceDrawing({ points, first, last, letters, children }: ChanceDrawingProps) {
-  const lines = letters.length === 2 ? [0] : [...letters.keys()];
+export function ChanceDrawing({ points, first, last, letters, shown, children }: ChanceDrawingProps) {
+  const isPair = letters.length === 2;
+  const lines = isPair ? [0] : [...letters.keys()].sort((a, b) => Number(a === shown) - Number(b === shown));
   const width = Math.max(1, last - first);
+  const state = (seat: number): string => (shown === null ? '' : shown === seat ? ' is-shown' : ' is-behind');
   return (
     <>
-      {letters.length === 2 ? (
+      {isPair && (
         <>
           <span class="curve__letter">{letters[0]}</span>
           <span class="curve__letter curve__letter--second">{letters[1]}</span>
         </>
-      ) : (
-        <span class="curve__letter chances__key">
-          {lines.map((seat) => (
-            <span key={seat} class={`chances__of chances__of--${seat}`}>
-              {letters[seat]}
-            </span>
-          ))}
-        </span>
       )}
       <svg class="curve__drawing" viewBox={`${first} 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path class="curve__middle" d={`M${first} 50H${first + width}`} />
         {lines.map((seat) => (
-          <path key={seat} class={`chances__band chances__band--${seat}`} d={bandOf(points, seat)} />
+          <path key={seat} class={`chances__band chances__band--${seat}${state(seat)}`} d={bandOf(points, seat)} />
         ))}
         {children}
         {lines.map((seat) => (
-          <path key={seat} class={`curve__line chances__line--${seat}`} d={lineOf(points, seat)} />
+          <path key={seat} class={`curve__line chances__line--${seat}${state(seat)}`} d={lineOf(points, seat)} />
         ))}
       </svg>
     </>

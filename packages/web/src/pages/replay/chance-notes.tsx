@@ -1,12 +1,14 @@
 import './analysis.css';
 import type { Report } from '@boomtown/analysis';
 import type { GameTypes, Seat } from '@boomtown/game-core';
+import type { Words } from '../../messages/words.ts';
 import {
   accountSentence,
   betterSentence,
   chanceSentences,
   knowledgeWords,
   momentSentence,
+  pointsWithBand,
 } from '../../replay/after/report-words.ts';
 import type { Playback } from '../../replay/playback.ts';
 import { Switch } from '../../shell/switch.tsx';
@@ -35,46 +37,112 @@ export function ChanceNotes({ studied, state, playback, showsBetter, onShowBette
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {/* First of all that grows while one looks, so that nothing moves under a finger. */}
+      <Moments studied={studied} state={state} playback={playback} />
+      {report.moments?.some(({ better }) => better !== null) && (
+        <Switch label={text('after.show-better')} on={showsBetter} onChange={onShowBetter} />
+      )}
+      <Accounts studied={studied} state={state} />
       <p class="analysis__aside">
         {knowledgeWords(report, names, words)}{' '}
         {report.playouts === 0 ? text('after.estimate-begun') : text('after.estimate', { count: report.playouts })}{' '}
         {state === 'under-way' && text('after.working')}
         {state === 'failed' && text('after.failed')}
       </p>
-      <Accounts studied={studied} />
-      <Moments studied={studied} playback={playback} />
-      {report.moments.some(({ better }) => better !== null) && (
-        <Switch label={text('after.show-better')} on={showsBetter} onChange={onShowBetter} />
-      )}
       <HowToRead names={names} studied={studied} />
       <ChanceTable names={names} studied={studied} />
     </section>
   );
 }
 
-function Accounts({ studied: { report, people, words } }: { readonly studied: Studied }) {
+function Accounts({ studied, state }: { readonly studied: Studied; readonly state: ChanceNotesProps['state'] }) {
+  const { report, people, words } = studied;
   const names = people.map(({ name }) => name);
+  const { account, weighing } = report;
+  // Of a match that is not over nobody knows why it ended as it did.
+  if (account === null && state !== 'under-way') return null;
   return (
     <>
       <h4 class="analysis__part">{words.text('after.luck')}</h4>
-      {report.account === null ? (
-        <p class="analysis__aside">{words.text('after.weighing')}</p>
-      ) : (
-        report.account.map((account) => <p key={account.seat}>{accountSentence(account, names, words)}</p>)
+      {state === 'under-way' && <Progress studied={studied} />}
+      {account !== null && (
+        <>
+          {/* A few pairs prove nothing: until there are more, the numbers with their bands say it all. */}
+          {weighing.pairs >= TOLD_FROM &&
+            account.map((one) => <p key={one.seat}>{accountSentence(one, names, words)}</p>)}
+          <AccountTable account={account} names={names} words={words} />
+        </>
       )}
     </>
   );
 }
 
+/** Sentences about luck and decisions are told from so many pairs a decision on. */
+const TOLD_FROM = 8;
+
+/** How far the weighing has come. */
+function Progress({ studied: { report, words } }: { readonly studied: Studied }) {
+  const { done, of, pairs } = report.weighing;
+  const said =
+    pairs === 0
+      ? words.text('after.weighing', { done, of })
+      : words.text('after.weighing-more', { done, of, count: pairs });
+  return (
+    <div class="analysis__progress">
+      <p class="analysis__aside">{said}</p>
+      <progress max={Math.max(1, of)} value={done} aria-label={words.text('after.luck')} />
+    </div>
+  );
+}
+
+interface AccountTableProps {
+  readonly account: NonNullable<Report['account']>;
+  readonly names: readonly string[];
+  readonly words: Words;
+}
+
+/** Of what each result is made up, in points, with the bands. */
+function AccountTable({ account, names, words }: AccountTableProps) {
+  const { text } = words;
+  return (
+    <div class="analysis__wide">
+      <table class="analysis__table analysis__table--account">
+        <thead>
+          <tr>
+            <td />
+            {(['start', 'luck', 'own', 'others', 'result'] as const).map((column) => (
+              <th key={column} scope="col">
+                {text(`after.column-${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {account.map(({ seat, start, luck, own, others, result }) => (
+            <tr key={seat}>
+              <th scope="row">{names[seat] ?? ''}</th>
+              <td>{pointsWithBand(start, '')}</td>
+              {[luck, own, others].map((effect, nth) => (
+                <td key={nth}>{pointsWithBand(effect, '+')}</td>
+              ))}
+              <td>{Math.round(100 * result)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** The step that shows a moment: of a decision the position in which it was taken, of luck what it brought. */
-function shownFor({ step, by }: Report['moments'][number]): number {
+function shownFor({ step, by }: NonNullable<Report['moments']>[number]): number {
   return by === 'decision' ? step - 1 : step;
 }
 
-function Moments({ studied, playback }: { readonly studied: Studied; readonly playback: Playback }) {
+function Moments({ studied, state, playback }: Pick<ChanceNotesProps, 'studied' | 'state' | 'playback'>) {
   const { report, people, words, replayed, game } = studied;
   const names = people.map(({ name }) => name);
-  if (report.account === null) return null;
+  if (report.moments === null && state !== 'under-way') return null;
   const inWords = (step: number) => (action: GameTypes['Action'], seat: Seat) => {
     const before = replayed.positions[step - 1];
     const view = before === undefined ? {} : replayed.rules.publicView(before.state);
@@ -84,16 +152,19 @@ function Moments({ studied, playback }: { readonly studied: Studied; readonly pl
   return (
     <>
       <h4 class="analysis__part">{words.text('after.moments')}</h4>
-      {report.moments.length === 0 && <p>{words.text('after.no-moments')}</p>}
-      <ul class="analysis__gifts">
-        {report.moments.map((moment) => (
+      {report.moments === null && <p class="analysis__aside">{words.text('after.moments-later')}</p>}
+      {report.moments?.length === 0 && (
+        <p>{words.text(state === 'under-way' ? 'after.no-moments-yet' : 'after.no-moments')}</p>
+      )}
+      <ol class="analysis__moments">
+        {(report.moments ?? []).map((moment) => (
           <li key={`${moment.step} ${moment.by}`}>
             <button type="button" class="small-button analysis__led" onClick={() => playback.go(shownFor(moment))}>
               {momentSentence(moment, names, words)} {betterSentence(moment, inWords(moment.step), words)}
             </button>
           </li>
         ))}
-      </ul>
+      </ol>
     </>
   );
 }

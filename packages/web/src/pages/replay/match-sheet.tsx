@@ -56,6 +56,9 @@ export function MatchSheet(props: MatchSheetProps) {
       </h2>
       {/* What does not hold comes before all that is told of it. */}
       {broken && verdict}
+      {opened.checked.ok && opened.checked.verified.continued !== null && (
+        <p class="match-sheet__from">{text('playOn.from', { step: opened.checked.verified.continued })}</p>
+      )}
       {(outcome !== null || ending !== null) && (
         <div class="end stack">
           <EndWords game={game} telling={telling} outcome={outcome} ending={ending} />

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
+import { seedIn } from '../../replay/local-evidence.ts';
 import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
 import { createPlayback } from '../../replay/playback.ts';
 import { type Perspective, snapshotAt, snapshotsOf, turnsOf } from '../../replay/replay-positions.ts';
@@ -73,11 +74,11 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const [scene, setScene] = useState<BoardScene | null>(null);
   const [showsBest, showBest] = useState(true);
   // While the replay runs, what might have been would cover what is.
-  const best =
-    game === null || !showsBest || playback.running.value
-      ? null
-      : (bestAt(game, replayed, judged, step) ?? betterAt(game, report, step));
+  const isShown = showsBest && !playback.running.value;
+  const better = game === null || !isShown ? null : betterAt(game, telling, report, step);
+  const best = better ?? (game === null || !isShown ? null : bestAt(game, telling, judged, step));
   useBestShown(scene, best, step, lit.length > 0);
+  const from = opened.checked.ok ? opened.checked.verified.continued : null;
   const title = text('replay.of', { game: gameName(replayed.id) });
 
   usePageTitle(title);
@@ -98,7 +99,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
       class={`table replay table--${replayed.id}${analysed === null && studying === 'off' ? '' : ' replay--analysed'}`}
       data-sheet={sheet ?? 'none'}
     >
-      <ReplayBar id={replayed.id} people={list(names)} onFile={onFile} />
+      <ReplayBar id={replayed.id} people={list(names)} from={from} onFile={onFile} />
       <main class="table__board" aria-label={text('table.board')}>
         <h1 class="unseen">{text('replay.heading', { game: gameName(replayed.id), people: list(names) })}</h1>
         <p class="headline">
@@ -120,6 +121,12 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
               onScene={setScene}
             />
           )}
+          {/* What lies on no place of the picture is at least said there. */}
+          {better !== null && (
+            <div class="board__messages">
+              <p class="board__caption">{text('after.better-here', { action: better.text })}</p>
+            </div>
+          )}
           {loaded === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
         </div>
         {game?.SidePanel !== undefined && (
@@ -129,7 +136,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
             snapshot={snapshot}
             busy={false}
             handsOff={true}
-            lit={lit}
+            lit={lit.length > 0 ? lit : (best?.places ?? [])}
             submit={() => Promise.resolve(null)}
             consider={() => {}}
           />
@@ -186,9 +193,9 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
                 />
               )}
               {opened.checked.ok && replayed.rules.outcome(snapshotAt(snapshots, last).view) !== null && (
-                <FindPuzzles opened={opened} />
+                <FindPuzzles opened={opened} match={{ names, table, sign: signOf(opened) }} />
               )}
-              {mayPlayOn(opened, step) && <PlayOn opened={opened} names={names} step={step} />}
+              {mayPlayOn(opened, step) && <PlayOn opened={opened} table={table} names={names} step={step} />}
             </MatchSheet>
           </section>
           <section class="sheet sheet--log" aria-labelledby="log-title">
@@ -204,6 +211,11 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
       )}
     </div>
   );
+}
+
+/** Enough of the seed to tell matches apart. */
+function signOf(opened: Opened): string {
+  return seedIn(opened).slice(0, 4);
 }
 
 function waitInBrowser(ms: number, then: () => void): () => void {

@@ -3,6 +3,7 @@ import { readTranscript } from '@boomtown/game-core';
 import { isAnalysed } from '@boomtown/registry/analysis';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Study, studyInWorker } from '../../replay/after/study-in-worker.ts';
+import { studySeed } from '../../replay/after/study-seed.ts';
 import type { Opened } from '../../replay/open-transcript.ts';
 import type { Perspective } from '../../replay/replay-positions.ts';
 
@@ -32,8 +33,7 @@ export function useReport(opened: Opened, perspective: Perspective): Studied {
       source,
       winners: ending?.winners ?? outcome?.winners ?? null,
       knowledge,
-      // The same match shows everybody the same numbers.
-      seed: new DataView(source.seed.buffer, source.seed.byteOffset).getUint32(0),
+      seed: studySeed(source),
       playouts: PLAYOUTS,
     };
     const begun = studyInWorker(

@@ -8,6 +8,7 @@ import { transcriptFile } from '../../local-storage/transcript-file.ts';
 import { transcriptOf } from '../../net/api.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { EndedCurve } from '../replay/ended-curve.tsx';
 import { CheckShuffle } from './check-shuffle.tsx';
 import { EndWords } from './final-scores.tsx';
 import type { LoggedStep, MatchLog } from './match-log.ts';
@@ -61,6 +62,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
         ending={table.ending}
         fresh={fresh}
       />
+      {transcript !== null && <EndedCurve game={game} telling={telling} transcript={transcript} />}
       <SeriesScore seats={table.seats} winners={winners} />
       {refused !== null && (
         <p class="field__wrong" role="alert">

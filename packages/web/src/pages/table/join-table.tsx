@@ -5,6 +5,7 @@ import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import type { LostSeat } from '../../local-storage/lost-seats.ts';
 import { tableInfo } from '../../net/api.ts';
+import { keepSeats } from '../../net/seat-requests.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { WaysOn } from '../../shell/ways-on.tsx';
@@ -24,6 +25,9 @@ interface JoinTableProps {
 /** Seats fill while a person stands at the door. */
 const LOOK_EVERY_MS = 4_000;
 
+/** Tables at which this page has looked for seats that are kept for it. */
+const keptAt = new Set<string>();
+
 /** What a person finds who comes with a code: who sits there, a seat if one is free, or a place to watch from. */
 export function JoinTable({ code, lost, onSeat, onWatch }: JoinTableProps) {
   const { text } = words.value;
@@ -37,6 +41,15 @@ export function JoinTable({ code, lost, onSeat, onWatch }: JoinTableProps) {
   useEffect(() => void look(), [code]);
   useServerBack(() => void look());
   const isThere = info !== null;
+  useEffect(() => {
+    const company = info?.terms?.companyOf;
+    if (info === null || company === undefined || keptAt.has(code)) return;
+    // Once: a seat that does not open with the token of the former table is another person's.
+    keptAt.add(code);
+    for (const held of keepSeats(code, info.game, company)) {
+      if (info.names[held.seat] !== null) onSeat({ code, game: info.game, ...held });
+    }
+  }, [isThere]);
   useEffect(() => {
     if (!isThere) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), LOOK_EVERY_MS);

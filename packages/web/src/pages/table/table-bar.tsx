@@ -38,6 +38,11 @@ export function TableBar({ code, id, table, rulesNow, watching, ownName = null, 
   const where = (
     <>
       <span class="table-bar__game">{gameName(id)}</span> <span class="table-bar__code">{code}</span>
+      {table.terms.goesOnFrom !== undefined && (
+        <span class="table-bar__from" title={text('playOn.from', { step: table.terms.goesOnFrom })}>
+          {text('playOn.fromBrief', { step: table.terms.goesOnFrom })}
+        </span>
+      )}
     </>
   );
   return (

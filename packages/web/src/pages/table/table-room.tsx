@@ -11,6 +11,7 @@ import type { LostSeat } from '../../local-storage/lost-seats.ts';
 import { dropTable, storedTables, storeSeats } from '../../local-storage/seats.ts';
 import { isStorageLasting } from '../../local-storage/storage.ts';
 import { storedSpectatorName, storeWatching } from '../../local-storage/watching.ts';
+import { keepSeats } from '../../net/seat-requests.ts';
 import { Countdown, useCountdown } from '../../shell/countdown.tsx';
 import { Page } from '../../shell/page.tsx';
 import { atProblemPlace } from '../../shell/problem/problem-place.ts';
@@ -24,7 +25,7 @@ import { HotSeatTable } from './hot-seat-table.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { PlayTable } from './play-table.tsx';
 import type { SeatOffer } from './seat-offer.ts';
-import { LostBanner, ServerBanner, WentBackBanner } from './table-banners.tsx';
+import { GoesOnBanner, type GoingOn, LostBanner, ServerBanner, WentBackBanner } from './table-banners.tsx';
 import { UnrememberedBanner, UnrememberedSeat } from './unremembered-seat.tsx';
 import { type ShownConnection, useConnection } from './use-connection.ts';
 import { useOwnName } from './use-own-name.ts';
@@ -82,6 +83,8 @@ function ConnectedRoom({
   const [offers, setOffers] = useState<readonly SeatOffer[]>([]);
   /** The code of the rematch, once there is one. */
   const [next, setNext] = useState<string | null>(null);
+  /** Where another player goes on with this match. */
+  const [goingOn, setGoingOn] = useState<GoingOn | null>(null);
 
   useEffect(() => {
     const hear = (notice: Notice) => {
@@ -99,6 +102,9 @@ function ConnectedRoom({
         setOffers((before) => [...before.filter(({ seat }) => seat !== notice.seat), notice]);
       } else if (notice.type === 'vote-refused') {
         setRefusedVote({ seat: notice.seat, by: notice.by });
+      } else if (notice.type === 'goes-on') {
+        keepSeats(notice.code, game, code);
+        setGoingOn(notice);
       } else {
         const known = storedTables().some(({ code: kept }) => kept === notice.code);
         if (!known) storeMuted(notice.code, mutedAtRematch(mutedAt(code), connection.table.value?.seats.length ?? 0));
@@ -149,6 +155,7 @@ function ConnectedRoom({
     <>
       <LinkNotice connection={connection} watching={mine.length === 0} />
       {lost !== null && <LostBanner why={lost} />}
+      {goingOn !== null && <GoesOnBanner to={goingOn} />}
       {wentBack !== null && <WentBackBanner wentBack={wentBack} />}
       {forgotten.length > 0 && table?.stage === 'playing' && (
         <UnrememberedBanner seats={forgotten} connection={connection} />

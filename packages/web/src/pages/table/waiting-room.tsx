@@ -175,6 +175,12 @@ export function WaitingRoom(props: WaitingRoomProps) {
       <div class="waiting__invite card">
         {inviting && <h1>{text('waiting.invite', { game: gameName(game) })}</h1>}
         <CodeDisplay code={code} />
+        {table.terms.goesOnFrom !== undefined && (
+          <p class="waiting__from">
+            {text('playOn.from', { step: table.terms.goesOnFrom })}{' '}
+            {table.terms.companyOf !== undefined && text('playOn.kept-seats')}
+          </p>
+        )}
       </div>
       <div class="waiting__people card">
         <h2>{text('waiting.people')}</h2>

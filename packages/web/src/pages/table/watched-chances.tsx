@@ -1,4 +1,3 @@
-import '../replay/analysis.css';
 import './watched-chances.css';
 import type { AnySnapshot, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
@@ -7,7 +6,7 @@ import { fitsDelay, type GameId } from '@boomtown/wire/browser';
 import { words } from '../../app/words.ts';
 import { sentencesOf } from '../../replay/after/report-words.ts';
 import type { Known } from '../../watched/worker.ts';
-import { ChanceDrawing } from '../replay/chance-drawing.tsx';
+import { ChanceFigure } from '../replay/chance-figure.tsx';
 import type { AnyTelling } from './telling.ts';
 import { useWatchedChances, type WatchedChances } from './use-watched-chances.ts';
 
@@ -70,16 +69,15 @@ function Drawn({ game, telling, points }: DrawnProps) {
   const sentences = sentencesOf(last.chances, names, words.value);
   return (
     <>
-      <div class="curve">
-        <div class="curve__picture" role="img" aria-label={text('guests.chancesCurve', { chances: list(sentences) })}>
-          <ChanceDrawing
-            points={[...points, end]}
-            first={first.step}
-            last={end.step}
-            letters={telling.people.map(({ seat }) => game.seatPanel(seat, telling).emblem.letter)}
-          />
-        </div>
-      </div>
+      <ChanceFigure
+        points={[...points, end]}
+        first={first.step}
+        last={end.step}
+        at={last.step}
+        letters={telling.people.map(({ seat }) => game.seatPanel(seat, telling).emblem.letter)}
+        names={names}
+        label={text('guests.chancesCurve', { chances: list(sentences) })}
+      />
       <ul class="analysis__gifts">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -3,7 +3,7 @@ import { type Effect, isClear } from '@boomtown/analysis/estimate';
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { Words } from '../../messages/words.ts';
 
-type Moment = Report['moments'][number];
+type Moment = NonNullable<Report['moments']>[number];
 
 /** A chance as it is told: in percent. */
 function percent(chance: number): number {
@@ -55,8 +55,15 @@ function pointsOf({ value, band }: Effect): { readonly points: number; readonly 
   return { points: Math.abs(percent(value)), band: Math.ceil(100 * band) };
 }
 
-/** What a moment did for its seat. */
+/** Points of an effect with its band, for a table: "+12 ± 4". */
+export function pointsWithBand({ value, band }: Effect, sign: '+' | ''): string {
+  const points = percent(value);
+  return `${points > 0 ? sign : ''}${points < 0 ? '−' : ''}${Math.abs(points)} ± ${Math.ceil(100 * band)}`;
+}
+
+/** What a moment did for its seat. That may turn out to be less than it seemed when it was told first. */
 export function momentSentence({ step, by, seat, effect }: Moment, names: readonly string[], words: Words): string {
+  if (!isClear(effect)) return words.text('after.moment-close', { step });
   const kind = by === 'luck' ? 'luck' : effect.value > 0 ? 'won' : 'lost';
   return words.text(`after.moment-${kind}`, { step, name: names[seat] ?? '', ...pointsOf(effect) });
 }

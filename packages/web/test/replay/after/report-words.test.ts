@@ -7,6 +7,7 @@ import {
   chanceSentences,
   knowledgeWords,
   momentSentence,
+  pointsWithBand,
 } from '../../../src/replay/after/report-words.ts';
 
 const words = pageWords('en', en);
@@ -19,7 +20,8 @@ const report: Report = {
   playouts: 64,
   done: true,
   account: null,
-  moments: [],
+  moments: null,
+  weighing: { done: 0, of: 0, pairs: 0 },
   points: [
     [
       { value: 0.624, low: 0.5, high: 0.73, playouts: 64 },
@@ -63,8 +65,17 @@ test('a moment says whom it helped and what would have been better', () => {
     'Step 12: chance helped Ben by 20 points (± 4).',
   );
   expect(betterSentence(moment, () => 'Pass', words)).toBeNull();
+  expect(momentSentence({ ...moment, effect: open(0.2) }, NAMES, words)).toBe(
+    'Step 12: looked at more closely, it is too close to tell.',
+  );
   const better = { action: { type: 'pass' }, gain: clear(0.3) };
   expect(betterSentence({ ...moment, better }, ({ type }, seat) => `${seat} ${type}`, words)).toBe(
     'Better by 30 points (± 4): 1 pass',
   );
+});
+
+test('an effect in a table has its sign and its band', () => {
+  expect(pointsWithBand(clear(0.11), '+')).toBe('+11 ± 4');
+  expect(pointsWithBand(clear(-0.11), '+')).toBe('−11 ± 4');
+  expect(pointsWithBand(open(0), '+')).toBe('0 ± 30');
 });

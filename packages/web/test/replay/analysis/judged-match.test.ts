@@ -186,13 +186,18 @@ describe('a match that was played at random, judged', () => {
     const certain = steps().filter((step) => known(step).exact);
     expect(certain.filter((step) => isOpen(analysed, step))).toEqual([]);
     const step = certain.find((one) => known(one).best.length > 0) ?? -1;
-    const best = bestAt(game, replayed, judged, step);
+    const telling = (at: number) => {
+      const { state } = replayed.positions[at] ?? {};
+      return { words: analysed.words, people: [], view: state === undefined ? {} : replayed.rules.publicView(state) };
+    };
+    const best = bestAt(game, telling(step), judged, step);
     expect(best?.action).toEqual(known(step).best[0]);
     expect(best?.places.some((place) => place.startsWith('cell:'))).toBe(true);
-    expect(bestAt(game, replayed, judged, replayed.positions.length - 1)).toBeNull();
+    const end = replayed.positions.length - 1;
+    expect(bestAt(game, telling(end), judged, end)).toBeNull();
     const nothing = replayed.positions.map(() => null);
     expect(isOpen({ ...analysed, judged: nothing }, step)).toBe(true);
-    expect(bestAt(game, replayed, nothing, step)).toBeNull();
+    expect(bestAt(game, telling(step), nothing, step)).toBeNull();
   });
 });
 

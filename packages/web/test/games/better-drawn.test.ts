@@ -1,0 +1,112 @@
+import type { GameTypes, Seat } from '@boomtown/game-core';
+import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
+import { loadGame } from '@boomtown/registry/ui';
+import { testInk } from '@boomtown/scene-kit/testing';
+import type { Picture, Stage } from '@boomtown/stage';
+import type { Snapshot } from '@boomtown/ui-kit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { en, pageWords } from '../../src/messages/words.ts';
+import { shownAction } from '../../src/pages/replay/use-best-shown.ts';
+
+/** What the scene gave the stage. */
+const stage = vi.hoisted(() => ({ pictures: [] as unknown[], viewport: { width: 900, height: 700, ratio: 1 } }));
+
+vi.mock('@boomtown/stage', () => ({
+  mountStage: async () =>
+    ({
+      get viewport() {
+        return stage.viewport;
+      },
+      show: (picture: unknown) => stage.pictures.push(picture),
+      restyle: () => {},
+      zoomBy: () => {},
+      panBy: () => {},
+      showAll: () => {},
+      whereIs: () => null,
+      worldAt: (at) => at,
+      thingsAt: () => [],
+      destroy: () => {},
+    }) satisfies Stage,
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    fonts: { load: async () => [] },
+    createElement: () => testInk(),
+    createElementNS: () => testInk(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    hidden: true,
+  });
+  vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
+  vi.stubGlobal('Path2D', testInk());
+  vi.stubGlobal('DOMMatrix', testInk());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const words = pageWords('en', en);
+const PEOPLE = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, name: 'Ada' }));
+
+/** What the scene shows now, without what only moves. */
+function shown(): string {
+  const { placements } = stage.pictures.at(-1) as Picture;
+  return JSON.stringify(placements);
+}
+
+/** One action of each type that the seat to act may take there, with its seat. */
+function someActions(
+  { rules }: Awaited<ReturnType<typeof loadGame>>,
+  { view, you }: Snapshot<GameTypes>,
+): readonly (readonly [Seat, GameTypes['Action']])[] {
+  const [seat] = rules.actors(view);
+  const own = you.find((one) => one.seat === seat)?.view;
+  if (seat === undefined || own === undefined) return [];
+  const byType = new Map(rules.legal(view, own, seat).map((action) => [action.type, action]));
+  return [...byType.values()].map((action) => [seat, action]);
+}
+
+describe.each(Object.entries(GALLERY_FIXTURES))('the replay of %s', (id, { fixtures, snapshot }) => {
+  test.each([
+    [900, 700],
+    [390, 420],
+    [500, 300],
+  ])('draws each kind of action that may have been better, on a board of %d × %d', async (width, height) => {
+    stage.viewport = { width, height, ratio: 1 };
+    const game = await loadGame(id);
+    const { mount } = await game.fetchScene();
+    const drawn = new Set<string>();
+    const missing = new Set<string>();
+    for (const name of fixtures) {
+      const seen = snapshot(name, 0);
+      const host = testInk() as unknown as HTMLElement;
+      const scene = await mount(host, {
+        people: () => PEOPLE,
+        words: () => words,
+        look: () => ({ theme: 'light', still: true, lettering: 1 }),
+        handsOff: true,
+        submit: async () => null,
+        onConsider: () => {},
+        onReached: () => {},
+      });
+      scene.show({ ...seen, events: [] });
+      for (const [seat, action] of someActions(game, seen)) {
+        const before = shown();
+        const { places } = shownAction(game, { words, people: PEOPLE, view: seen.view, own: seen.you }, action, seat);
+        scene.consider(action);
+        scene.light(places);
+        // What has no place of its own in the picture is said there, and lit beside it.
+        if (shown() === before) missing.add(`${action.type} ${places.map((place) => place.split(':')[0])}`);
+        else drawn.add(action.type);
+        scene.consider(null);
+        scene.light([]);
+      }
+      scene.destroy();
+    }
+    expect(drawn.size).toBeGreaterThan(0);
+    expect(game.SidePanel === undefined ? [...missing] : [...missing].filter((kind) => DRAWN.test(kind))).toEqual([]);
+  });
+});
+
+/** Places that are in a picture, not in a panel beside it. */
+const DRAWN = / (segment|node|cell|space|square)/;
