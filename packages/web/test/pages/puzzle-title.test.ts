@@ -1,3 +1,4 @@
+import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { expect, test } from 'vitest';
 import type { StoredPuzzle } from '../../src/local-storage/puzzles.ts';
 import { en, pageWords } from '../../src/messages/words.ts';
@@ -5,7 +6,7 @@ import { puzzleTitle } from '../../src/pages/puzzles/puzzle-title.ts';
 
 const words = pageWords('en', en);
 const puzzle = {
-  game: 'stone-wall',
+  game: OPEN_GAME.info.id,
   version: 1,
   seats: 2,
   seat: 0,

@@ -12,6 +12,8 @@ describe.each([
   ['constructo', gameOf('constructo'), {}],
   ['constructor', gameOf('constructor'), {}],
   ['bau-boom', gameOf('bau-boom'), { turnLimit: 2 }],
+  ['construction-boom', gameOf('construction-boom'), {}],
+  ['boondoggle', gameOf('boondoggle'), {}],
   ['stone-wall', stoneWall['stone-wall'], {}],
 ])('at the end of %s, in 90 runs of 100 and more,', (_, game, options) => {
   test('a chance lies in its band', () => {
