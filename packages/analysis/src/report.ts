@@ -44,7 +44,7 @@ function stagesTo(playouts: number): readonly Stage[] {
   return [...stages, { curve: playouts, decisions: playouts, closer: playouts }].map(within);
 }
 
-const FIRST = 4;
+const FIRST = 2;
 /** Each decision is weighed by so many pairs before any of them is weighed by more. */
 const ROUGH = 2;
 const EARLY = 8;

@@ -43,7 +43,10 @@ describe.skipIf(!browserAtHand())('after a match', () => {
       const players = tokens.map(
         (token, seat) => new ScriptedPlayer(GAME_FOR_FOUR, account, seat, token, site.url, chance, atRandom(chance)),
       );
-      await Promise.all(players.map((player) => player.play()));
+      const playing = Promise.all(players.map((player) => player.play()));
+      await expect.poll(() => players.every(({ isOver }) => isOver), { timeout: PATIENCE_MS / 3 }).toBe(true);
+      for (const player of players) player.leave();
+      await playing;
       expect(account.complaints).toEqual([]);
 
       const [ada, ben] = [await site.arrive('Ada', SCREENS[0]), await site.arrive('Ben', SCREENS[0])];
@@ -52,7 +55,7 @@ describe.skipIf(!browserAtHand())('after a match', () => {
         await holdSeat(page, code, seat, tokens[seat] ?? '');
       }
       await ben.page.goto(`${site.url}/${code}`);
-      await ben.page.locator('.ended-curve .chances__line--2').waitFor();
+      await ben.page.locator('.ended-curve .curve__drawing .chances__line--2').waitFor();
       // It is becoming more precise until it is done.
       await ben.page.getByText('from each step bots played on 48 times').waitFor({ timeout: PATIENCE_MS / 3 });
       await expect.poll(() => axeFaults(ben.page)).toEqual([]);
@@ -70,7 +73,7 @@ describe.skipIf(!browserAtHand())('after a match', () => {
       await ada.page.setViewportSize(SCREENS[0] ?? { width: 1440, height: 900 });
       await ada.page.locator('.transport__slider').fill('2');
       await ada.page.locator('.play-on summary').click();
-      await ada.page.getByText('the same people').click();
+      await ada.page.getByRole('radio', { name: 'the same people' }).check();
       await ada.page.getByRole('button', { name: 'Play on', exact: true }).click();
       await ada.page.locator('.waiting__from').waitFor();
       await ben.page.getByRole('link', { name: 'To the new table' }).click();

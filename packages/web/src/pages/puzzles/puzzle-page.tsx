@@ -9,7 +9,7 @@ import { keyOfPuzzle, type StoredPuzzle, storeAnswer } from '../../local-storage
 import { Page } from '../../shell/page.tsx';
 import { LostPage } from '../lost-page.tsx';
 import { shownAction, useBestShown } from '../replay/use-best-shown.ts';
-import { BoardHost, type BoardScene } from '../table/board-host.tsx';
+import { BoardHost } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { localTable } from '../table/local-table.ts';
 import { Players } from '../table/players.tsx';
@@ -46,7 +46,6 @@ function PuzzleTable({ stored, game }: PuzzleTableProps) {
   const [answer, setAnswer] = useState(stored.answer);
   /** The choice that is shown on the board. */
   const [looked, look] = useState<number | null>(answer === null ? null : puzzle.best);
-  const [scene, setScene] = useState<BoardScene | null>(null);
   const [sheet, openSheet] = useState<SheetName | null>('moves');
   const people = useMemo(
     () => Array.from({ length: puzzle.seats }, (_, seat) => ({ seat, name: text('replay.seat', { seat: seat + 1 }) })),
@@ -59,7 +58,7 @@ function PuzzleTable({ stored, game }: PuzzleTableProps) {
   const telling = { words: words.value, people, view: puzzle.view, own: snapshot.you };
   const action = looked === null ? undefined : puzzle.choices[looked]?.action;
   const shown = action === undefined ? null : shownAction(game, telling, action, puzzle.seat);
-  useBestShown(scene, shown, puzzle.step, false);
+  const shownBest = useBestShown(shown, false);
   const title = text('puzzles.of', { game: puzzleTitle(stored, words.value) });
   usePageTitle(title);
   const question = text(puzzle.playouts === 0 ? 'puzzles.askExact' : 'puzzles.ask', {
@@ -79,7 +78,8 @@ function PuzzleTable({ stored, game }: PuzzleTableProps) {
             people={people}
             acting={null}
             onConsider={() => {}}
-            onScene={setScene}
+            onScene={shownBest.within}
+            onShown={shownBest.again}
           />
         </div>
         {game.SidePanel !== undefined && (

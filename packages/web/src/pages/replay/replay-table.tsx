@@ -77,7 +77,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const isShown = showsBest && !playback.running.value;
   const better = game === null || !isShown ? null : betterAt(game, telling, report, step);
   const best = better ?? (game === null || !isShown ? null : bestAt(game, telling, judged, step));
-  useBestShown(scene, best, step, lit.length > 0);
+  const shownBest = useBestShown(best, lit.length > 0);
   const from = opened.checked.ok ? opened.checked.verified.continued : null;
   const title = text('replay.of', { game: gameName(replayed.id) });
 
@@ -87,6 +87,8 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const light = (places: readonly PlaceKey[]) => {
     scene?.light(places);
     setLit(places);
+    // What was lit before is lit again.
+    if (places.length === 0) shownBest.again();
   };
   // Another step has other things to light.
   useEffect(() => setLit([]), [step]);
@@ -118,13 +120,17 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
               people={people}
               acting={null}
               onConsider={() => {}}
-              onScene={setScene}
+              onScene={(mounted) => {
+                setScene(mounted);
+                shownBest.within(mounted);
+              }}
+              onShown={shownBest.again}
             />
           )}
           {/* What lies on no place of the picture is at least said there. */}
           {better !== null && (
             <div class="board__messages">
-              <p class="board__caption">{text('after.better-here', { action: better.text })}</p>
+              <p class="board__better">{text('after.better-here', { action: better.text })}</p>
             </div>
           )}
           {loaded === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}

@@ -2,11 +2,11 @@ import type { Report } from '@boomtown/analysis';
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Judgements } from '../../replay/analysis/judged.ts';
-import type { BoardScene } from '../table/board-host.tsx';
 import { moveText } from '../table/move-text.ts';
 import type { AnyTelling } from '../table/telling.ts';
+import { createShownBest, type ShownBest } from './shown-best.ts';
 
 /** An action that is shown in a picture, the places that it speaks of, and what it is called. */
 export interface BestShown {
@@ -46,11 +46,9 @@ export function betterAt(
 }
 
 /** Shows an action in the picture, as its ghost and by lighting its places, for as long as nothing else is lit. */
-export function useBestShown(scene: BoardScene | null, best: BestShown | null, step: number, elseLit: boolean): void {
+export function useBestShown(best: BestShown | null, elseLit: boolean): Omit<ShownBest, 'is'> {
+  const shown = useMemo(createShownBest, []);
   const key = JSON.stringify(best);
-  // A picture forgets both when it is shown another step.
-  useEffect(() => {
-    scene?.consider(best?.action ?? null);
-    if (!elseLit) scene?.light(best?.places ?? []);
-  }, [scene, key, step, elseLit]);
+  useEffect(() => shown.is(best, elseLit), [key, elseLit]);
+  return shown;
 }

@@ -32,6 +32,8 @@ interface BoardHostProps {
   readonly onScene: (scene: BoardScene | null) => void;
   /** The person points at an action in the picture, or at none any more; `asks`: see `SceneContext`. */
   readonly onConsider: (action: AnyAction | null, asks: boolean) => void;
+  /** The picture was just shown a step, and has forgotten what was shown in it of another one. */
+  readonly onShown?: () => void;
   /** The picture has come to the end of this step; see `SceneContext`. */
   readonly onReached?: (step: number) => void;
   /** Something was refused that was touched in the picture, at this point of it. */
@@ -50,6 +52,7 @@ export function BoardHost({
   ended = false,
   onScene,
   onConsider,
+  onShown,
   onReached,
   onRefused,
 }: BoardHostProps) {
@@ -146,7 +149,10 @@ export function BoardHost({
     };
   }, [game, mounts]);
 
-  useEffect(() => shown.show(snapshot), [snapshot]);
+  useEffect(() => {
+    shown.show(snapshot);
+    onShown?.();
+  }, [snapshot]);
 
   return (
     <>
