@@ -55,7 +55,7 @@ describe.skipIf(!browserAtHand())('after a match', () => {
         await holdSeat(page, code, seat, tokens[seat] ?? '');
       }
       await ben.page.goto(`${site.url}/${code}`);
-      await ben.page.locator('.ended-curve .curve__drawing .chances__line--2').waitFor();
+      await ben.page.locator('.ended-curve .curve__drawing .chances__line--2').waitFor({ state: 'attached' });
       // It is becoming more precise until it is done.
       await ben.page.getByText('from each step bots played on 48 times').waitFor({ timeout: PATIENCE_MS / 3 });
       await expect.poll(() => axeFaults(ben.page)).toEqual([]);

@@ -1,6 +1,6 @@
-import type { GameTypes, Seat } from '@boomtown/game-core';
-import type { AnyGameModule, Judged } from '@boomtown/ui-kit';
-import type { Person } from '@boomtown/ui-kit/sentence';
+import type { GameTypes, Seat, ViewRules } from '@boomtown/game-core';
+import type { Judged } from '@boomtown/ui-kit/analyst';
+import type { GameTeller, Person } from '@boomtown/ui-kit/sentence';
 import type { Words } from '../../messages/words.ts';
 import type { Judgements } from '../../replay/analysis/judged.ts';
 import {
@@ -16,7 +16,7 @@ import type { ReplayedMatch } from '../../replay/replay-positions.ts';
 
 /** What the sentences of an analysis are made from. */
 export interface Analysed {
-  readonly game: Pick<AnyGameModule, 'actionWords'> & { readonly rules: Pick<AnyGameModule['rules'], 'actors'> };
+  readonly game: Pick<GameTeller<GameTypes>, 'actionWords'> & { readonly rules: Pick<ViewRules<GameTypes>, 'actors'> };
   readonly replayed: ReplayedMatch;
   readonly judged: Judgements;
   readonly people: readonly Person[];

@@ -80,6 +80,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const free = table.seats.filter(({ taken }) => !taken).length;
   const watching = mine.length === 0;
   const inviting = free > 0 && !watching;
+  /** Are seats kept for people who come by the link? */
+  const isKept = table.terms.companyOf !== undefined;
 
   const toggleReady = async () => {
     setRefused(null);
@@ -270,7 +272,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           inSight
         />
       </section>
-      {(free > 0 || info?.watchable === true) && <ShareCard code={code} full={free === 0} />}
+      {(free > 0 || isKept || info?.watchable === true) && <ShareCard code={code} full={free === 0 && !isKept} />}
     </Page>
   );
 }

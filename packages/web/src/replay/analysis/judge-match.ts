@@ -1,5 +1,5 @@
 import type { GameTypes } from '@boomtown/game-core';
-import type { Judged } from '@boomtown/ui-kit';
+import type { Judged } from '@boomtown/ui-kit/analyst';
 import type { Judge } from './judged.ts';
 
 /** The first look at each position, in milliseconds: near the end of a round that is enough for certainty. */

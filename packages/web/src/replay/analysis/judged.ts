@@ -1,5 +1,5 @@
 import type { GameTypes } from '@boomtown/game-core';
-import type { Judged } from '@boomtown/ui-kit';
+import type { Judged } from '@boomtown/ui-kit/analyst';
 
 /** What is known of each step of a replay up to now; `null` for what is still to be judged. */
 export type Judgements = readonly (Judged | null)[];

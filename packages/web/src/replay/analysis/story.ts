@@ -1,5 +1,5 @@
 import { sameJson } from '@boomtown/game-core';
-import type { Judged } from '@boomtown/ui-kit';
+import type { Judged } from '@boomtown/ui-kit/analyst';
 import type { ReplayPosition } from '../replay-positions.ts';
 import type { Judgements } from './judged.ts';
 
