@@ -136,7 +136,7 @@ describe('restoring', { timeout: 120_000 }, () => {
   test('is refused over existing tables without --replace; with it, those are set aside', async () => {
     const fresh = join(folder, 'fresh', 'data');
     const refused = await boomtown(['restore', 'monday.sqlite'], fresh);
-    expect(refused).toMatchObject({ exitCode: 1, said: expect.stringContaining('Put --replace after the file') });
+    expect(refused).toMatchObject({ exitCode: 1, said: expect.stringContaining('Say --replace to replace them') });
     expect(await recordsIn(fresh)).toEqual(['boomtown.sqlite']);
     expect((await boomtown(['restore', 'monday.sqlite', '--force'], fresh)).exitCode).toBe(2);
     expect((await boomtown(['restore', 'monday.sqlite', '--replace'], fresh)).exitCode).toBe(0);

@@ -59,7 +59,6 @@ export function ChanceFigure(props: ChanceFigureProps) {
               type="button"
               class={`chances__of chances__of--${seat}${shown === seat ? ' is-shown' : ''}`}
               aria-pressed={chosen === seat}
-              aria-label={words.value.text('after.one-line', { name: names[seat] ?? '' })}
               title={names[seat]}
               onClick={() => choose(chosen === seat ? null : seat)}
               onPointerEnter={() => point(seat)}
@@ -68,7 +67,8 @@ export function ChanceFigure(props: ChanceFigureProps) {
               <svg class="chances__sample" viewBox="0 0 24 8" aria-hidden="true">
                 <path class={`curve__line chances__line--${seat}`} d="M1 4H23" />
               </svg>
-              <b>{letter}</b> <span>{percentAt(points, at, seat)}</span>
+              <b>{letter}</b> <span>{percentAt(points, at, seat)}</span>{' '}
+              <span class="unseen">{words.value.text('after.one-line', { name: names[seat] ?? '' })}</span>
             </button>
           ))}
         </div>
