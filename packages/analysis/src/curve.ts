@@ -26,9 +26,10 @@ export class Curve {
   /**
    * Makes playouts until every step has this many, one step at a time. The order goes from coarse to fine, so that
    * something of the whole match is there soon.
+   * @param most how many steps, spread over the match; left out: all
    */
-  *refine(playouts: number): Generator<void> {
-    for (const step of coarseToFine(this.#match.steps.length)) {
+  *refine(playouts: number, most = Number.POSITIVE_INFINITY): Generator<void> {
+    for (const step of coarseToFine(this.#match.steps.length).slice(0, most)) {
       yield* this.refineOne(step, playouts);
     }
   }

@@ -23,6 +23,8 @@ export interface Report {
 /** How far an analysis goes: playouts a step of the curve, and pairs of them a decision. */
 interface Stage {
   readonly curve: number;
+  /** How many steps of the curve. */
+  readonly steps: number;
   readonly decisions: number;
   /** Playouts for what may have decided the match; 0: it is not looked for. */
   readonly closer: number;
@@ -31,20 +33,27 @@ interface Stage {
 /** A first curve at once, rough luck and decisions after it, then all of it better and better. */
 function stagesTo(playouts: number): readonly Stage[] {
   const stages: Stage[] = [
-    { curve: FIRST, decisions: 0, closer: 0 },
-    { curve: FIRST, decisions: ROUGH, closer: 0 },
-    { curve: EARLY, decisions: EARLY, closer: CLOSER },
+    { curve: FIRST, steps: FIRST_STEPS, decisions: 0, closer: 0 },
+    { curve: EARLY, steps: FIRST_STEPS, decisions: 0, closer: 0 },
+    { curve: EARLY, steps: FIRST_STEPS, decisions: ROUGH, closer: 0 },
+    { curve: EARLY, steps: ALL, decisions: EARLY, closer: CLOSER },
   ];
-  for (let most = 2 * EARLY; most < playouts; most *= 2) stages.push({ curve: most, decisions: most, closer: 0 });
-  const within = ({ curve, decisions, closer }: Stage): Stage => ({
+  for (let most = 2 * EARLY; most < playouts; most *= 2) {
+    stages.push({ curve: most, steps: ALL, decisions: most, closer: 0 });
+  }
+  const within = ({ curve, steps, decisions, closer }: Stage): Stage => ({
     curve: Math.min(curve, playouts),
+    steps,
     decisions: Math.min(decisions, playouts),
     closer: Math.min(closer, playouts),
   });
-  return [...stages, { curve: playouts, decisions: playouts, closer: playouts }].map(within);
+  return [...stages, { curve: playouts, steps: ALL, decisions: playouts, closer: playouts }].map(within);
 }
 
+/** A few steps with several playouts each are a curve sooner than all steps with one. */
+const FIRST_STEPS = 48;
 const FIRST = 2;
+const ALL = Number.POSITIVE_INFINITY;
 /** Each decision is weighed by so many pairs before any of them is weighed by more. */
 const ROUGH = 2;
 const EARLY = 8;
@@ -62,8 +71,8 @@ export function* analyse(
   knowledge: () => Knowledge,
   what: 'all' | 'curve' = 'all',
 ): Generator<void> {
-  for (const { curve, decisions, closer } of stagesTo(playouts)) {
-    yield* analysis.curve(knowledge()).refine(curve);
+  for (const { curve, steps, decisions, closer } of stagesTo(playouts)) {
+    yield* analysis.curve(knowledge()).refine(curve, steps);
     if (what === 'curve') continue;
     if (decisions > 0) yield* analysis.weigh(decisions);
     if (closer === 0) continue;
