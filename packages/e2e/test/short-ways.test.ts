@@ -43,11 +43,14 @@ describe.skipIf(!browserAtHand())('what people need first on a phone stands firs
     await page.getByRole('group', { name: 'Put a bot on seat 2' }).getByRole('button', { name: 'Easy' }).click();
     await ada.sayReady();
     await page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });
+    await ada.makeMove(0);
+    await page.locator('.log__line--places').first().waitFor({ state: 'attached' });
     const tab = page.locator('.sheet-tabs__tab[data-sheet="log"]');
     await tab.click();
     await expect.poll(() => tab.getAttribute('aria-label')).toBeNull();
     await page.locator('.log__line').first().waitFor();
     await tab.click();
+    await page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });
     await ada.makeMove(0);
     await expect.poll(() => tab.getAttribute('aria-label')).toBe('Log, with something new');
     await tab.click();
