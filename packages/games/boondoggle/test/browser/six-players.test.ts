@@ -1,7 +1,11 @@
 import { browserAtHand, startedSite } from '@boomtown/e2e';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 const PHONE = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+/** Of the keys for sheets, in CSS pixels. */
+const TABS = 56;
 
 describe.skipIf(!browserAtHand())('six players of Boondoggle on a phone', () => {
   const site = startedSite();
@@ -16,10 +20,11 @@ describe.skipIf(!browserAtHand())('six players of Boondoggle on a phone', () => 
     await ada.sayReady();
     const players = page.locator('.player');
     await expect.poll(() => players.count()).toBe(6);
-    for (const player of await players.all()) {
-      const box = await player.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height / 3);
+    for (const size of [ON_ITS_SIDE, PHONE]) {
+      await page.setViewportSize(size);
+      // Above the keys at the lower edge.
+      await expect.poll(() => lowestOf(players)).toBeLessThanOrEqual(size.height - TABS);
+      for (const box of await boxesOf(players)) expect(box.x + box.width).toBeLessThanOrEqual(size.width);
     }
     const before = await page.locator('.players__list').evaluate((list) => list.clientHeight);
     await page.evaluate(noteMarked);
@@ -30,6 +35,15 @@ describe.skipIf(!browserAtHand())('six players of Boondoggle on a phone', () => 
     expect(ada.complaints).toEqual([]);
   });
 });
+
+async function boxesOf(players: Locator) {
+  const boxes = await Promise.all((await players.all()).map((player) => player.boundingBox()));
+  return boxes.filter((box) => box !== null);
+}
+
+async function lowestOf(players: Locator): Promise<number> {
+  return Math.max(...(await boxesOf(players)).map(({ y, height }) => y + height));
+}
 
 /** Runs in the page: remembers how high the players were when one of them was marked first, however short that was. */
 function noteMarked(): void {
