@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
 const PHONE = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const LAPTOP = { width: 1366, height: 768 };
 
 describe.skipIf(!browserAtHand())('what people need first on a phone stands first', () => {
   const site = startedSite();
@@ -35,6 +37,13 @@ describe.skipIf(!browserAtHand())('what people need first on a phone stands firs
       page.getByRole('button', { name: 'I am ready' }),
     ];
     for (const part of first) await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(PHONE.height);
+    for (const size of [ON_ITS_SIDE, LAPTOP]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() => bottomOf(page.getByRole('button', { name: 'I am ready' })))
+        .toBeLessThanOrEqual(size.height);
+    }
+    await page.setViewportSize(PHONE);
     expect(ada.complaints).toEqual([]);
   });
 
