@@ -17,6 +17,7 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     await page.getByRole('group', { name: 'Put a bot on seat 2' }).getByRole('button', { name: 'Easy' }).click();
     await page.getByText('bot, easy').waitFor();
     await ada.sayReady();
+    await page.evaluate(noteTally);
 
     let made = 0;
     for (; made < MOST_MOVES; made += 1) {
@@ -30,6 +31,9 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     }
 
     expect(made).toBeGreaterThan(KILLED_AFTER);
+    // The winner is seen over the board first. Only in sight the tally counts up.
+    await page.locator('.table[data-sheet="moves"] .scores--tallied').waitFor();
+    await expect.poll(() => page.locator('html').getAttribute('data-tallied')).toBe('moves');
     const scores = await ada.finalScores();
     const record = await (await fetch(`${site.url}/api/tables/${code}/transcript`)).json();
     expect(record).toMatchObject({ outcome: { scores } });
@@ -66,3 +70,13 @@ describe.skipIf(!browserAtHand())('one browser alone', () => {
     expect(ada.complaints).toEqual([]);
   });
 });
+
+/** Runs in the page: remembers which sheet was open when the tally began to count. */
+function noteTally(): void {
+  const root = document.documentElement;
+  const look = () => {
+    if (document.querySelector('.scores--tallied') === null || 'tallied' in root.dataset) return;
+    root.dataset.tallied = document.querySelector<HTMLElement>('.table')?.dataset.sheet ?? '';
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+}

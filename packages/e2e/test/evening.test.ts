@@ -57,6 +57,8 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
     // Who can't move has no sheet of moves, until it holds the result.
     await expect.poll(() => cleo.page.locator(FIRST_SHEET).count()).toBe(0);
     await expect.poll(() => ada.page.locator(FIRST_SHEET).count()).toBe(1);
+    await ben.page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const { page } of [ada, ben]) await page.evaluate(noteMoment);
     await ada.page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
     const dialog = ada.page.getByRole('dialog', { name: 'Leave the game?' });
     await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
@@ -64,6 +66,13 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
     await cleo.page.getByRole('status').getByText('Ada resigned. Ben wins.').waitFor();
     await expect.poll(() => linesOf(cleo)).toBeGreaterThan(LATE);
     await expect.poll(() => cleo.page.locator(FIRST_SHEET).count()).toBe(1);
+  });
+
+  it('shows everybody who won over the board, in motion where nobody asked for less, and leaves the board to be seen', async () => {
+    for (const { page } of [ada, ben]) await page.locator('.moment').waitFor({ state: 'detached' });
+    const [still, moving] = await Promise.all([ada, ben].map(({ page }) => page.evaluate(notedMoment)));
+    expect(still).toEqual({ said: 'Ben wins', bricks: 0 });
+    expect(moving).toEqual({ said: 'Ben wins', bricks: 36 });
   });
 
   it('counts who won while they play on together', async () => {
@@ -81,6 +90,22 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
     for (const person of [ada, ben, cleo]) expect(person.complaints, person.name).toEqual([]);
   });
 });
+
+/** Runs in the page: remembers what is seen over the board when the match ends, however short. */
+function noteMoment(): void {
+  const look = () => {
+    const moment = document.querySelector('.moment');
+    if (moment === null) return;
+    const bricks = moment.querySelectorAll('.moment__brick').length;
+    Object.assign(window, { moment: { said: moment.querySelector('b')?.textContent, bricks } });
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Runs in the page. */
+function notedMoment(): unknown {
+  return (window as unknown as { readonly moment?: unknown }).moment;
+}
 
 function linesOf({ page }: Person): Promise<number> {
   return page.locator('.log__line').count();

@@ -14,7 +14,7 @@ const FEW_SIZES = ['568x320', '360x225', PHONE];
 const WAITING: Reachable = {
   'the code': '.code',
   'the name': '.seat--mine .seat__name',
-  ready: '.waiting__people > .button--wide',
+  ready: '.waiting__ready > .button',
   chat: '.chat__form input',
   settings: '.masthead__nav > :last-child',
 };
@@ -89,11 +89,27 @@ describe.skipIf(!browserAtHand())('on every screen, at every size of text', () =
     await page.getByRole('button', { name: 'Resign for good' }).click();
     await page.getByRole('button', { name: 'Yes, resign' }).click();
     await page.locator('.end').waitFor({ state: 'attached' });
+    // It comes once the winner was seen over the board.
+    await page.locator('.table[data-sheet="moves"]').waitFor();
     const end = await faultsOf(page, { winner: '.end__winner', rematch: '.end .button' }, FEW_SIZES);
     expect(end.faults).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const again = page.locator('.end__again .button');
+      await expect.poll(() => again.evaluate(isInSight), { message: `play again, ${width} wide` }).toBe(true);
+    }
     await page.locator('.sheet-tabs__tab[aria-expanded="true"]').click();
     const table = await faultsOf(page, BAR, FEW_SIZES);
     expect(table.faults).toEqual([]);
   });
 });
+
+/** Runs in the page: is it seen whole, and touched where it is seen, without scrolling? */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && there !== null && element.contains(there);
+}

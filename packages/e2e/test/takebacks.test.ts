@@ -1,6 +1,11 @@
 import { OPEN_GAME } from '@boomtown/registry/chosen';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
+
+const DESKTOP = { width: 1100, height: 720 };
+const PHONE = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
 
 describe.skipIf(!browserAtHand())('a table where moves may be taken back', () => {
   const site = startedSite();
@@ -15,7 +20,7 @@ describe.skipIf(!browserAtHand())('a table where moves may be taken back', () =>
 
   beforeAll(async () => {
     ada = await site.arrive('Ada');
-    ben = await site.arrive('Ben', { width: 390, height: 844 });
+    ben = await site.arrive('Ben', PHONE);
   });
 
   it('lets its maker send a person away, who gets a notice, finds the seat free and may come again', async () => {
@@ -84,11 +89,14 @@ describe.skipIf(!browserAtHand())('a table where moves may be taken back', () =>
     await ask.waitFor();
     const asked = await boards();
     expect(asked).toEqual(before);
-    for (const { page } of [first, second]) {
-      const asked = await page.getByRole('region', { name: 'Taking a move back' }).boundingBox();
-      if (asked === null) throw new Error('nothing is asked');
-      const board = await page.locator('.board').boundingBox();
-      expect(overlap(asked, board)).toBe(false);
+    for (const size of [DESKTOP, ON_ITS_SIDE, PHONE]) {
+      for (const person of [first, second]) {
+        const { page } = person;
+        await page.setViewportSize(size);
+        await expect
+          .poll(() => coveredBy(page, '.table-ask--asks'), { message: `${person.name}, ${size.width} wide` })
+          .toEqual([]);
+      }
     }
     await ask
       .getByRole('status')
@@ -157,6 +165,17 @@ describe.skipIf(!browserAtHand())('a table where moves may be taken back', () =>
     );
   }
 });
+
+/** What of the game, and of what is said of it, lies under such an element: the board, and the players with their scores. */
+async function coveredBy(page: Page, selector: string): Promise<readonly string[]> {
+  const asked = await page.locator(selector).boundingBox();
+  if (asked === null) return ['nothing is asked'];
+  const parts = await page.locator('.board, .player, .sheet-tabs').all();
+  const boxes = await Promise.all(
+    parts.map(async (part) => ({ box: await part.boundingBox(), what: (await part.getAttribute('class')) ?? '' })),
+  );
+  return boxes.filter(({ box }) => overlap(asked, box)).map(({ what }) => what);
+}
 
 interface Box {
   readonly x: number;

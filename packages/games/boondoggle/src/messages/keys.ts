@@ -131,8 +131,8 @@ export type Messages = {
     readonly 'head-scheme-other': 'name';
     readonly 'head-won-you': 'money' | 'place';
     readonly 'head-won': 'money' | 'name' | 'place';
-    readonly 'head-miles-you': 'miles';
-    readonly 'head-miles': 'miles' | 'name';
+    readonly 'head-miles-you': 'count';
+    readonly 'head-miles': 'count' | 'name';
     readonly 'head-shared': 'names';
     readonly 'say-funds': 'money' | 'name';
     readonly 'say-benefit': 'gain' | 'honcho' | 'name';
@@ -303,6 +303,7 @@ export type Messages = {
     readonly 'answer-no-card': never;
     readonly 'answer-no-money': never;
     readonly 'panel-tabs': never;
+    readonly 'panel-map': never;
     readonly 'panel-seat': never;
     readonly 'order-now': 'name';
     readonly 'order-yet': 'name';

@@ -114,8 +114,8 @@ function ended(telling: BoondoggleTelling, seat: Seat | null): string {
   }
   const miles = project.length;
   return mine
-    ? words.text('boondoggle.head-miles-you', { miles })
-    : words.text('boondoggle.head-miles', { name, miles });
+    ? words.text('boondoggle.head-miles-you', { count: miles })
+    : words.text('boondoggle.head-miles', { name, count: miles });
 }
 
 /** The goods that `seat` lacks for that next mile which takes the fewest more; `null` if no goods are lacking. */

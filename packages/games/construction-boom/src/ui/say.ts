@@ -77,7 +77,10 @@ export function say(event: GameEvent, telling: BoomTelling): LogLine {
       const { column, from, to } = event;
       const tile = aTile(event.tile, options, words);
       const house = houseOf(column);
-      if (to === null) return line(words.text('construction-boom.say-lost', { tile, house, from }));
+      // Gone from the street: the place where it stood tells which one.
+      if (to === null) {
+        return cellLine(words.text('construction-boom.say-lost', { tile, house, from }), { column, row: from });
+      }
       return cellLine(words.text('construction-boom.say-fell', { tile, house, from, to }), { column, row: to });
     }
     case 'combo': {

@@ -35,8 +35,9 @@ describe.skipIf(!browserAtHand())('a first game of Constructo', () => {
     await goOn(6);
     await banner.getByText('You made it').waitFor();
     await expect.poll(() => axeFaults(page)).toEqual([]);
-    await banner.getByRole('link', { name: 'Make a table' }).press('Enter');
-    await page.getByRole('radio', { name: /^Constructo\b/ }).waitFor();
+    await banner.getByRole('button', { name: 'Play a bot now' }).press('Enter');
+    await page.locator('.players').getByText('bot, normal').waitFor();
+    await page.locator('.board__host[data-state="shown"]').waitFor();
     await page.goto(site.url);
     await page.getByRole('link', { name: 'Learn by playing (Constructo: You have played it)' }).waitFor();
     expect(newcomer.complaints).toEqual([]);

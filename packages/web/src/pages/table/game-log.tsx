@@ -21,10 +21,12 @@ interface GameLogProps {
   /** The step of another match from which this one goes on; `undefined` where it was dealt. */
   readonly goesOnFrom: number | undefined;
   readonly onLight: (places: readonly PlaceKey[]) => void;
+  /** A line was touched: what it speaks of is to be seen. */
+  readonly onShow: (places: readonly PlaceKey[]) => void;
 }
 
 /** What happened, in sentences, the newest at the end; touching a line lights what it speaks of. */
-export function GameLog({ game, telling, log, until, seen, goesOnFrom, onLight }: GameLogProps) {
+export function GameLog({ game, telling, log, until, seen, goesOnFrom, onLight, onShow }: GameLogProps) {
   const { text } = words.value;
   const scroller = useRef<HTMLDivElement>(null);
   const steps = log.steps.value.filter(({ step }) => step <= until);
@@ -69,6 +71,7 @@ export function GameLog({ game, telling, log, until, seen, goesOnFrom, onLight }
               isRound={isRound}
               stop={stopAt(key, () => onLight(line.places))}
               onLight={onLight}
+              onShow={onShow}
             />
           </Fragment>
         ))}
@@ -99,9 +102,10 @@ interface LineProps {
   /** What makes it a part of the log's one tab stop. */
   readonly stop: ReturnType<ReturnType<typeof useTabStop>['stopAt']>;
   readonly onLight: GameLogProps['onLight'];
+  readonly onShow: GameLogProps['onShow'];
 }
 
-function Line({ line, by, isRound, stop, onLight }: LineProps) {
+function Line({ line, by, isRound, stop, onLight, onShow }: LineProps) {
   const said = (
     <>
       {by !== null && <Emblem emblem={by} class="log__sign" />}
@@ -115,7 +119,7 @@ function Line({ line, by, isRound, stop, onLight }: LineProps) {
       type="button"
       class={`${name} log__line--places`}
       {...stop}
-      onClick={() => onLight(line.places)}
+      onClick={() => onShow(line.places)}
       onMouseEnter={() => onLight(line.places)}
       onMouseLeave={() => onLight([])}
       onBlur={() => onLight([])}

@@ -5,7 +5,6 @@ import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import type { GameId } from '@boomtown/wire/browser';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { look } from '../../app/look.ts';
 import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
@@ -35,6 +34,7 @@ import { TableSay } from './table-say.tsx';
 import { TableSide } from './table-side.tsx';
 import { useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
+import { useLitFromLog } from './use-lit-from-log.ts';
 import type { OwnName } from './use-own-name.ts';
 import { usePush } from './use-push.ts';
 import { useReadLog } from './use-read-log.ts';
@@ -136,7 +136,7 @@ export function PlayTable(props: PlayTableProps) {
   useEffect(() => {
     if (!over) return;
     // On a narrow screen the result would hide the moment.
-    const timer = setTimeout(() => openSheet('moves'), fresh && !look.peek().still ? MOMENT_MS : 0);
+    const timer = setTimeout(() => openSheet('moves'), fresh ? MOMENT_MS : 0);
     return () => clearTimeout(timer);
   }, [over]);
 
@@ -154,6 +154,7 @@ export function PlayTable(props: PlayTableProps) {
     scene.current?.light(places);
     setLit(places);
   };
+  const showFromLog = useLitFromLog(isNarrow && sheet !== null, light, () => openSheet(null));
   const telling = here === null || snapshot === null ? null : { words: words.value, people, view: snapshot.view };
 
   const headline =
@@ -287,6 +288,7 @@ export function PlayTable(props: PlayTableProps) {
           seenLog={seen}
           newInLog={hasNew}
           onLight={light}
+          onShow={isNarrow ? showFromLog : light}
           onDone={() => {
             if (!isHand) openSheet(null);
           }}

@@ -1,5 +1,6 @@
 import type { AnyGameModule, ScoreRow } from '@boomtown/ui-kit';
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
 import { Emblem } from './emblem.tsx';
@@ -11,7 +12,7 @@ interface ScoreTableProps {
   readonly rows: readonly ScoreRow[];
   /** What the rows come to. */
   readonly total?: ScoreRow | undefined;
-  /** Is it told for the first time? Then row comes after row, and the total is counted up. */
+  /** Is it told for the first time? Then row comes after row, and the total is counted up, once it is in sight. */
   readonly tallied?: boolean;
   /** For those who listen, where no heading stands above. */
   readonly caption?: string;
@@ -23,8 +24,13 @@ const MOST_NAMED = 3;
 /** Numbers with where they come from, a column a player. */
 export function ScoreTable({ game, telling, rows, total, tallied = false, caption }: ScoreTableProps) {
   const isCrowded = telling.people.length > MOST_NAMED;
+  const table = useRef<HTMLTableElement>(null);
+  const isSeen = useSeen(table, tallied);
   return (
-    <table class={`scores${isCrowded ? ' scores--crowded' : ''}${tallied ? ' scores--tallied' : ''}`}>
+    <table
+      ref={table}
+      class={`scores${isCrowded ? ' scores--crowded' : ''}${tallied && isSeen ? ' scores--tallied' : ''}`}
+    >
       {caption !== undefined && <caption class="unseen">{caption}</caption>}
       <thead>
         <tr>
@@ -46,7 +52,7 @@ export function ScoreTable({ game, telling, rows, total, tallied = false, captio
       </tbody>
       {total !== undefined && (
         <tfoot>
-          <ScoreCells row={total} counts={tallied} />
+          <ScoreCells row={total} counts={tallied ? (isSeen ? 'now' : 'later') : null} />
         </tfoot>
       )}
     </table>
@@ -55,15 +61,19 @@ export function ScoreTable({ game, telling, rows, total, tallied = false, captio
 
 interface ScoreCellsProps {
   readonly row: ScoreRow;
-  readonly counts?: boolean;
+  /** Is each number counted up? */
+  readonly counts?: 'now' | 'later' | null;
 }
 
-function ScoreCells({ row: { label, numbers, texts }, counts = false }: ScoreCellsProps) {
+function ScoreCells({ row: { label, numbers, texts }, counts = null }: ScoreCellsProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
       {numbers.map((value, seat) => (
-        <td key={seat}>{texts?.[seat] ?? (counts ? <CountUp value={value} /> : words.value.number(value))}</td>
+        <td key={seat}>
+          {texts?.[seat] ??
+            (counts === null ? words.value.number(value) : <CountUp value={value} begins={counts === 'now'} />)}
+        </td>
       ))}
     </tr>
   );
@@ -74,7 +84,7 @@ const COUNT_MS = 1_100;
 const BEGIN_MS = 500;
 
 /** A number that is counted up from nought; where movement is turned down, and for those who listen, it is there at once. */
-function CountUp({ value }: { readonly value: number }) {
+function CountUp({ value, begins }: { readonly value: number; readonly begins: boolean }) {
   const { number } = words.value;
   const [shown, show] = useState(look.value.still ? value : 0);
   useEffect(() => {
@@ -82,6 +92,7 @@ function CountUp({ value }: { readonly value: number }) {
       show(value);
       return;
     }
+    if (!begins) return;
     const began = performance.now() + BEGIN_MS;
     let frame = requestAnimationFrame(function count(now) {
       const part = Math.min(1, Math.max(0, (now - began) / COUNT_MS));
@@ -90,7 +101,7 @@ function CountUp({ value }: { readonly value: number }) {
       if (part < 1) frame = requestAnimationFrame(count);
     });
     return () => cancelAnimationFrame(frame);
-  }, [value]);
+  }, [value, begins]);
   if (shown === value) return <>{number(value)}</>;
   return (
     <>
@@ -98,4 +109,18 @@ function CountUp({ value }: { readonly value: number }) {
       <span class="unseen">{number(value)}</span>
     </>
   );
+}
+
+/** Has the element come into sight? A sheet of a phone has it below the screen first. */
+function useSeen(place: RefObject<Element | null>, wanted: boolean): boolean {
+  const [isSeen, see] = useState(false);
+  useEffect(() => {
+    if (!wanted || place.current === null) return;
+    const watching = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) see(true);
+    });
+    watching.observe(place.current);
+    return () => watching.disconnect();
+  }, [wanted]);
+  return isSeen;
 }

@@ -8,8 +8,8 @@ import type { SeatOffer } from './seat-offer.ts';
 import { TakebackBar } from './takeback-bar.tsx';
 import { TimeUp } from './time-up.tsx';
 
-/** Longer headlines, in letters, have no room in two lines of a phone. */
-const LONG = 78;
+/** Longer headlines, in letters, have no room in two lines of a phone, or not in three of smaller letters. */
+const [LONG, LONGEST] = [78, 100];
 
 interface TableSayProps {
   readonly table: TableView;
@@ -48,7 +48,7 @@ export function TableSay(props: TableSayProps) {
     <div
       class={`table__say${table.terms.takeback && mine.length > 0 ? ' table__say--keeps-room' : ''}${sharing === undefined || sharing.device.page === 'nothing-secret' ? '' : ' table__say--shared'}`}
     >
-      <p class={headline.length > LONG ? 'headline headline--long' : 'headline'} role="status">
+      <p class={`headline${lengthOf(headline)}`} role="status">
         {/* A translating browser replaces the text: each headline is an element of its own. */}
         <span key={headline}>
           {toWhom != null && <Addressed name={toWhom.name} />}
@@ -76,4 +76,8 @@ export function TableSay(props: TableSayProps) {
       )}
     </div>
   );
+}
+
+function lengthOf({ length }: string): string {
+  return length > LONGEST ? ' headline--longest' : length > LONG ? ' headline--long' : '';
 }

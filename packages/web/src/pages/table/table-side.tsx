@@ -58,6 +58,8 @@ interface TableSideProps {
   readonly seenLog: number;
   readonly newInLog: boolean;
   readonly onLight: (places: readonly PlaceKey[]) => void;
+  /** A line of the log was touched. */
+  readonly onShow: (places: readonly PlaceKey[]) => void;
   /** An action was chosen: a sheet may close. */
   readonly onDone: () => void;
 }
@@ -76,6 +78,7 @@ export function TableSide(props: TableSideProps) {
     aside,
     onAside,
     onLight,
+    onShow,
     onDone,
     seenLog,
     newInLog,
@@ -147,6 +150,7 @@ export function TableSide(props: TableSideProps) {
             seen={seenLog}
             goesOnFrom={table.terms.goesOnFrom}
             onLight={onLight}
+            onShow={onShow}
           />
         )}
       </section>

@@ -9,6 +9,7 @@ import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { CodeDisplay } from '../../shell/code-display.tsx';
 import { Page } from '../../shell/page.tsx';
+import { useMedia } from '../../shell/use-media.ts';
 import { beginsAtOnce, USUAL_BOT } from '../make/bot-match.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { useServerPolicy } from '../use-server-policy.ts';
@@ -55,6 +56,9 @@ interface WaitingRoomProps {
   readonly unremembered: ComponentChildren;
 }
 
+/** Is all of it one column? As `waiting.css` has it. The way to begin then stays in sight. */
+const NARROW = '(max-width: 56rem)';
+
 /** Where a table gathers: the code to pass on, the seats as they fill, and who is ready. */
 export function WaitingRoom(props: WaitingRoomProps) {
   const { code, game, table, mine, connection, calledOff, chat, notice } = props;
@@ -82,6 +86,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const inviting = free > 0 && !watching;
   /** Are seats kept for people who come by the link? */
   const isKept = table.terms.companyOf !== undefined;
+  const isNarrow = useMedia(NARROW);
 
   const toggleReady = async () => {
     setRefused(null);
@@ -124,6 +129,21 @@ export function WaitingRoom(props: WaitingRoomProps) {
     const done = await connection.ask('kick', { seat, name });
     if (!done.ok) setRefused(done.error);
   };
+
+  const readyKey = watching ? null : (
+    <div class="waiting__ready">
+      <button
+        type="button"
+        class={`button button--wide ${ready ? '' : 'button--primary'}`}
+        disabled={dealing || !props.isComplete}
+        onClick={() => void toggleReady()}
+      >
+        {mine.length > 1
+          ? text(ready ? 'device.notReady' : 'device.ready')
+          : text(ready ? 'waiting.notReady' : 'waiting.ready')}
+      </button>
+    </div>
+  );
 
   return (
     <Page
@@ -225,18 +245,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         <p class="waiting__state" role="status">
           {waitingState(table, mine, words.value)}
         </p>
-        {!watching && (
-          <button
-            type="button"
-            class={`button button--wide ${ready ? '' : 'button--primary'}`}
-            disabled={dealing || !props.isComplete}
-            onClick={() => void toggleReady()}
-          >
-            {mine.length > 1
-              ? text(ready ? 'device.notReady' : 'device.ready')
-              : text(ready ? 'waiting.notReady' : 'waiting.ready')}
-          </button>
-        )}
+        {!isNarrow && readyKey}
         {!watching && (
           <PeopleHere names={own.map(({ name }) => name)} room={free > 0 && !dealing} onAdd={props.onAdd} />
         )}
@@ -262,6 +271,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         <TermsList heading="h3" terms={table.terms} />
         <FairnessDetails table={table} />
       </div>
+      {isNarrow && readyKey}
       <section class="waiting__chat card" aria-label={text('chat.title')}>
         <ChatPanel
           code={code}

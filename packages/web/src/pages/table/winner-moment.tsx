@@ -10,7 +10,15 @@ import type { AnyTelling } from './telling.ts';
 export const MOMENT_MS = 3_600;
 
 /** Bricks that come down over the board. */
-const BRICKS = 28;
+const BRICKS = 36;
+
+/** Fractions that scatter a row of numbers without a pattern, three ways that share none; it needs no chance. */
+const SCATTER = { across: 0.5698402911, when: 0.7548776662, speed: 0.8191725134 } as const;
+
+/** From 0 to 1. */
+function scattered(nth: number, way: keyof typeof SCATTER): number {
+  return (nth * SCATTER[way] + 0.5) % 1;
+}
 
 interface WinnerMomentProps {
   readonly game: AnyGameModule;
@@ -19,8 +27,8 @@ interface WinnerMomentProps {
 }
 
 /**
- * The match ended just now: the emblems of those who won, in a shower of bricks. Only for the eye, and only in motion; what
- * it says stands beside the board. A touch goes through it.
+ * The match ended just now: the emblems of those who won, in a shower of bricks. Where nothing is to move there are no
+ * bricks. Only for the eye; what it says stands beside the board. A touch goes through it.
  */
 export function WinnerMoment({ game, telling, winners }: WinnerMomentProps) {
   const [isPast, pass] = useState(false);
@@ -28,19 +36,19 @@ export function WinnerMoment({ game, telling, winners }: WinnerMomentProps) {
     const timer = setTimeout(() => pass(true), MOMENT_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (isPast || look.value.still) return null;
+  if (isPast) return null;
   const { text, list } = words.value;
   const names = winners.map((seat) => telling.people[seat]?.name ?? '');
   return (
     <div class="moment" aria-hidden="true">
-      {Array.from({ length: BRICKS }, (_, nth) => (
+      {Array.from({ length: look.value.still ? 0 : BRICKS }, (_, nth) => (
         <span
           key={nth}
           class="moment__brick"
-          // Two steps that share no measure scatter them without a pattern; it needs no chance.
           style={{
-            left: `${((nth * 61.8034) % 100).toFixed(1)}%`,
-            animationDelay: `${(((nth * 11) % BRICKS) / BRICKS) * 1.4}s`,
+            left: `${(scattered(nth, 'across') * 100).toFixed(1)}%`,
+            animationDelay: `${(scattered(nth, 'when') * 1.3).toFixed(2)}s`,
+            animationDuration: `${(1.5 + scattered(nth, 'speed') * 0.7).toFixed(2)}s`,
             '--turn': `${(nth % 2 === 0 ? 1 : -1) * (120 + ((nth * 97) % 240))}deg`,
           }}
         />

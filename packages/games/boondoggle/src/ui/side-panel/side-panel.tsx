@@ -5,7 +5,7 @@ import { type Action, type Boondoggle, boondoggleRules, type Phase, type Seat } 
 import { actorsOf, cardsHeld, playerOf } from '../telling.ts';
 import { Bar } from './bar.tsx';
 import { Hand } from './hand.tsx';
-import { CardsIcon, MarketIcon } from './icons.tsx';
+import { CardsIcon, MarketIcon, RoadIcon } from './icons.tsx';
 import { MarketBoard } from './market-board.tsx';
 import type { PanelModel } from './panel-model.ts';
 import { TradeTable } from './trade-table.tsx';
@@ -36,6 +36,10 @@ export function SidePanel({
   const told = useMemo(() => [...(snapshot.earlier ?? []), snapshot].flatMap(({ events }) => events), [snapshot]);
   const mine = !handsOff && seat !== null && acting.includes(seat);
   const part = usePart(view.phase, mine, legal);
+  const isMarketLit = lit.some((place) => place.startsWith(MARKET));
+  useEffect(() => {
+    if (isMarketLit) part.show('market');
+  }, [isMarketLit]);
 
   const panel: PanelModel = {
     telling,
@@ -52,9 +56,11 @@ export function SidePanel({
   };
   // The player who is done trading has their cards back.
   const trading = view.phase === 'trade' && (seat === null || handsOff || view.done[seat] !== true);
+  // On a narrow screen these need so much room that the map steps aside.
+  const instead = part.shown === 'market' || (trading && mine && part.shown === 'hand');
   return (
     <div
-      class={`side-panel side-panel--${view.phase}${trading ? ' side-panel--trading' : ''}`}
+      class={`side-panel side-panel--${view.phase}${trading ? ' side-panel--trading' : ''}${instead ? ' side-panel--instead' : ''}`}
       data-part={part.shown ?? 'none'}
     >
       <Bar panel={panel} seats={you.map((one) => one.seat)} onSeat={choose} />
@@ -64,6 +70,9 @@ export function SidePanel({
     </div>
   );
 }
+
+/** How the keys of the markets begin. */
+const MARKET = 'market:';
 
 /** The one of this seat, or the first. */
 function pick<V extends { readonly seat: Seat }>(list: readonly V[], seat: Seat | null): V | null {
@@ -110,13 +119,13 @@ interface PanelTabsProps {
   readonly panel: PanelModel;
 }
 
-/** On a narrow screen: which part of the desk lies under the map. Elsewhere out of sight, since all of it is there. */
+/** On a narrow screen: which part of the desk lies under the map or takes its place. Elsewhere out of sight, since all of it is there. */
 function PanelTabs({ shown, onShow, trading, panel }: PanelTabsProps) {
   const { words, view } = panel.telling;
   const { seat, own } = panel;
   const held = own === null || seat === null ? 0 : cardsHeld(playerOf(view, seat));
   const count = trading ? view.offers.filter(({ to }) => to === seat).length : held;
-  const tab = (part: Part, label: string, icon: preact.ComponentChildren, count: number) => (
+  const tab = (part: Part | null, label: string, icon: preact.ComponentChildren, count: number) => (
     <button
       type="button"
       class="panel-tabs__tab"
@@ -130,6 +139,7 @@ function PanelTabs({ shown, onShow, trading, panel }: PanelTabsProps) {
   );
   return (
     <fieldset class="panel-tabs" aria-label={words.text('boondoggle.panel-tabs')}>
+      {tab(null, words.text('boondoggle.panel-map'), <RoadIcon />, 0)}
       {tab('market', words.text('boondoggle.market-title'), <MarketIcon market="asphalt-permit" />, 0)}
       {tab('hand', words.text(trading ? 'boondoggle.trade-title' : 'boondoggle.hand-title'), <CardsIcon />, count)}
     </fieldset>
