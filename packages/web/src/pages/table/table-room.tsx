@@ -99,7 +99,7 @@ function ConnectedRoom({
         setOffers((before) => [...before.filter(({ seat }) => seat !== notice.seat), notice]);
       } else if (notice.type === 'vote-refused') {
         setRefusedVote({ seat: notice.seat, by: notice.by });
-      } else {
+      } else if (notice.type === 'rematch') {
         const known = storedTables().some(({ code: kept }) => kept === notice.code);
         if (!known) storeMuted(notice.code, mutedAtRematch(mutedAt(code), connection.table.value?.seats.length ?? 0));
         storeSeats(notice.code, game, notice.seats);

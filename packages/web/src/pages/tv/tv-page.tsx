@@ -22,10 +22,21 @@ export function TvPage({ stream }: { readonly stream: string | null }) {
 }
 
 function BigScreen() {
-  const { show, follow, askNow, forget } = useScreen();
+  const { show, follow, take, askNow, forget } = useScreen();
   if (show.kind !== 'table') return <ScreenCode show={show} />;
   const { code, game, token } = show;
-  return <TvRoom key={code} code={code} game={game} screen={token} onNext={follow} onBroken={askNow} onGone={forget} />;
+  return (
+    <TvRoom
+      key={code}
+      code={code}
+      game={game}
+      screen={token}
+      onNext={follow}
+      onBrought={take}
+      onBroken={askNow}
+      onGone={forget}
+    />
+  );
 }
 
 /** A spectator like any other, with the table's delay: nothing of the page brings anybody to the table. */
@@ -36,7 +47,16 @@ function Stream({ code }: { readonly code: string }) {
   const game: GameId | null = info !== null && isGameId(info.game) ? info.game : null;
   if (game === null) return <p class="tv__plain">{text(code === '' ? 'tv.streamHow' : 'app.loading')}</p>;
   return (
-    <TvRoom key={shown} code={shown} game={game} screen={null} onNext={setShown} onBroken={nothing} onGone={nothing} />
+    <TvRoom
+      key={shown}
+      code={shown}
+      game={game}
+      screen={null}
+      onNext={setShown}
+      onBrought={nothing}
+      onBroken={nothing}
+      onGone={nothing}
+    />
   );
 }
 

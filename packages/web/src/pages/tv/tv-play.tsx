@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
+import { useBestShown } from '../replay/use-best-shown.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { replacedSeats } from '../table/bot-news.ts';
 import { EndWords, endingText } from '../table/final-scores.tsx';
@@ -19,7 +20,10 @@ import { SeriesScore } from '../table/series-score.tsx';
 import type { AnyTelling } from '../table/telling.ts';
 import { useSounds } from '../table/use-sounds.ts';
 import { WinnerMoment } from '../table/winner-moment.tsx';
+import { NextTable } from './next-table.tsx';
 import { SilentNotice } from './silent-notice.tsx';
+import { usePointed } from './use-pointed.ts';
+import type { ScreenTable } from './use-screen.ts';
 
 interface TvPlayProps {
   readonly game: GameId;
@@ -27,6 +31,8 @@ interface TvPlayProps {
   readonly connection: TableConnection;
   /** Has a seat admitted it? Else it watches as anybody may, perhaps late. */
   readonly isScreen: boolean;
+  /** Another table was brought to this screen. */
+  readonly onBrought: (table: ScreenTable) => void;
 }
 
 /** Rows of a bill that has room beside the board. */
@@ -35,7 +41,7 @@ const SHORT_BILL = 6;
 const SHORT_LABEL = 40;
 
 /** A match on a big screen: what all may know of it, and nothing to touch. */
-export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
+export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvPlayProps) {
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
@@ -67,6 +73,8 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
   const wasPlaying = useRef(false);
   const here = game === null || game === 'lost' ? null : game;
   useSounds(here, latest, table.stage === 'over');
+  const pointed = usePointed(connection, here, snapshot === latest ? latest : null, people);
+  useBestShown(scene.current, pointed, snapshot?.step ?? 0, false);
 
   if (game === 'lost') return <p class="tv__plain">{text('app.codeLost')}</p>;
   if (here === null || latest === null || snapshot === null) {
@@ -87,7 +95,10 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
   const hasLongBill = bill.length > SHORT_BILL || bill.some(({ label }) => label.length > SHORT_LABEL);
   const isLate = table.stage === 'playing' && table.terms.watchDelay > 0 && (!isScreen || table.screens === 0);
   return (
-    <div class={`tv-play table table--${id}${over ? ' tv-play--over' : ''}${hasLongBill ? ' tv-play--bill' : ''}`}>
+    <div
+      class={`tv-play table table--${id}${over ? ' tv-play--over' : ''}${hasLongBill ? ' tv-play--bill' : ''}`}
+      data-step={snapshot.step}
+    >
       <div class="table__board">
         <h1 class="unseen">{text('waiting.watched', { game: gameName(id) })}</h1>
         <p class="headline" role="status">
@@ -109,6 +120,7 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
               mounted?.recall?.(latestLog.current?.steps.value ?? []);
             }}
           />
+          {pointed !== null && <p class="tv-pointed">{pointed.said}</p>}
           {log !== null && !over && (
             <RoundNotice game={here} telling={telling} log={log} opened={opened.current ?? 0} />
           )}
@@ -121,12 +133,13 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
             handsOff
             ended={ended}
             busy={false}
-            lit={[]}
+            lit={pointed?.places ?? []}
             past={past}
             submit={refused}
             consider={nothing}
           />
         )}
+        {over && isScreen && <NextTable onBrought={onBrought} />}
       </div>
       {over ? (
         <TvEnd game={here} telling={telling} table={table} winners={winners} fresh={fresh} />
