@@ -124,7 +124,9 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       await expect.poll(() => pointing.isChecked()).toBe(false);
       await pointing.check();
       await mover.page.keyboard.press('Escape');
-      await mover.page.locator('.moves__move').first().focus();
+      const moves = mover.page.locator('.sheet-tabs__tab').first();
+      if ((await moves.getAttribute('aria-expanded')) === 'false') await moves.click();
+      await mover.page.locator('.moves__move:enabled').first().focus();
       await page.locator('.tv-pointed', { hasText: `${mover.name} considers` }).waitFor();
       await mover.makeMove(0);
       await page.locator('.tv-pointed').waitFor({ state: 'detached' });

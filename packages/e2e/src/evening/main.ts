@@ -28,7 +28,9 @@ if (!(minutes > 0 && minutes <= 240)) {
 if (!browserAtHand()) process.exit(1);
 await buildPagesWhenStale((line) => console.log(line));
 await using parts = new AsyncDisposableStack();
-const server = parts.adopt(await StartedServer.start(), (one) => one.remove());
+// With an address that others can open there are QR codes.
+const env = values.room ? { PUBLIC_URL: 'http://boomtown.example' } : {};
+const server = parts.adopt(await StartedServer.start(env), (one) => one.remove());
 const browser = parts.adopt(await launchChromium(), (one) => one.close());
 if (values.room) {
   console.log(`Four phones before a big screen, for ${minutes} minutes at most. Pictures: ${values.pictures}`);

@@ -92,7 +92,8 @@ export async function roomEvening(settings: RoomSettings): Promise<readonly stri
   const mixed = gameOf(second).info.seats.max;
   const other = await ben.makeTable(url, gameOf(second).info.name, async (page) => {
     await choose(page, second, mixed);
-    await page.getByText('With a delay').click();
+    await page.getByText('Time, absence and spectators').click();
+    await page.getByLabel('With a delay').check();
     await page.getByRole('spinbutton', { name: 'Delay in actions' }).fill(String(LATE));
   });
   await admit(ben.page, await codeOn(screen.page, '.tv-next'));

@@ -29,6 +29,8 @@ interface BoardHostProps {
   readonly acting: Acting | null;
   /** Did the table end the match? It has another key then, so that the picture is mounted anew. */
   readonly ended?: boolean;
+  /** By how much the letters in the picture are larger than usual, at the least. */
+  readonly lettering?: number;
   readonly onScene: (scene: BoardScene | null) => void;
   /** The person points at an action in the picture, or at none any more; `asks`: see `SceneContext`. */
   readonly onConsider: (action: AnyAction | null, asks: boolean) => void;
@@ -48,6 +50,7 @@ export function BoardHost({
   people,
   acting,
   ended = false,
+  lettering = 1,
   onScene,
   onConsider,
   onReached,
@@ -85,7 +88,7 @@ export function BoardHost({
     const context: SceneContext<GameTypes> = {
       people: () => latest.current.people,
       words: () => words.value,
-      look: () => look.value,
+      look: () => ({ ...look.value, lettering: Math.max(look.value.lettering, lettering) }),
       handsOff: acting === null,
       ended,
       submit: async (seat, action, sure) => {

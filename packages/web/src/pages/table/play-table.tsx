@@ -147,9 +147,11 @@ export function PlayTable(props: PlayTableProps) {
     return () => clearTimeout(timer);
   }, [over]);
 
+  const isUpright = useMedia('(orientation: portrait)');
   useEffect(() => {
-    if (isHand) openSheet('moves');
-  }, [isHand, isMyTurn]);
+    // Sideways the moves lie over the board: while others move, it is seen.
+    if (isHand) openSheet(isUpright || isMyTurn ? 'moves' : null);
+  }, [isHand, isMyTurn, isUpright]);
 
   const shownStep = snapshot?.step;
   useEffect(() => {
