@@ -88,7 +88,8 @@ function noteLetters(): void {
   };
   drawing.fillText = function (text, ...at) {
     const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 0);
-    if (text.trim() !== '') add(this, [{ text, px: size * scaleOf(this) }]);
+    // A lone `$` is a drawing.
+    if (/[\p{L}\p{N}]/u.test(text)) add(this, [{ text, px: size * scaleOf(this) }]);
     fillText.call(this, text, ...at);
   };
   drawing.clearRect = function (...area) {

@@ -132,12 +132,13 @@ export async function roomEvening(settings: RoomSettings): Promise<readonly stri
   await dan.page.getByRole('button', { name: 'Show the table there' }).click();
   await dan.page.getByRole('link', { name: 'To the table' }).click();
   await screen.page.locator('.tv-waiting').waitFor();
-  await pointAtThings(cleo.page);
+  for (const { page } of [cleo, dan]) await pointAtThings(page);
   for (const friend of [cleo, dan]) await friend.sayReady();
   await play(third, [cleo, dan], async () => {
-    const moves = cleo.page.locator('.moves__move:enabled');
-    if ((await moves.count()) === 0) return;
-    await moves.last().focus();
+    for (const { page } of [cleo, dan]) {
+      const moves = page.locator('.moves__move:enabled');
+      if ((await moves.count()) > 0) await moves.last().focus();
+    }
     await screen.page.locator('.tv-pointed').waitFor();
   });
 

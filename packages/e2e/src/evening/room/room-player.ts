@@ -38,6 +38,8 @@ export class RoomPlayer {
       if (covered) await pressed(page, '.handing__take');
       else {
         await this.#beforeMove();
+        // The moves may lie under the board, until they are asked for.
+        await pressed(page, '.sheet-tabs__tab[data-sheet="moves"][aria-expanded="false"]:visible');
         await pressed(page, `:nth-match(.moves__move:enabled, ${1 + this.#chance.int(moves)})`);
       }
     }
@@ -46,11 +48,8 @@ export class RoomPlayer {
 
 /** The table may have gone on meanwhile: then it is looked at anew. */
 async function pressed(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .click({ timeout: GONE_MS })
-    .catch(() => undefined);
+  const thing = page.locator(selector).first();
+  if ((await thing.count()) > 0) await thing.click({ timeout: GONE_MS }).catch(() => undefined);
 }
 
 /** Runs in the page. `null` while nothing is asked. */

@@ -4,7 +4,7 @@ import type { AnyGameModule, Scene, SceneCamera, SceneContext } from '@boomtown/
 import type { Person } from '@boomtown/ui-kit/sentence';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { look } from '../../app/look.ts';
+import { letteringFor, look } from '../../app/look.ts';
 import { reloadForNewer } from '../../app/newer-version.ts';
 import { words } from '../../app/words.ts';
 import { whenGraphicsGone } from './lost-graphics.ts';
@@ -29,8 +29,8 @@ interface BoardHostProps {
   readonly acting: Acting | null;
   /** Did the table end the match? It has another key then, so that the picture is mounted anew. */
   readonly ended?: boolean;
-  /** By how much the letters in the picture are larger than usual, at the least. */
-  readonly lettering?: number;
+  /** Is it seen from across a room? */
+  readonly far?: boolean;
   readonly onScene: (scene: BoardScene | null) => void;
   /** The person points at an action in the picture, or at none any more; `asks`: see `SceneContext`. */
   readonly onConsider: (action: AnyAction | null, asks: boolean) => void;
@@ -39,6 +39,9 @@ interface BoardHostProps {
   /** Something was refused that was touched in the picture, at this point of it. */
   readonly onRefused?: (refused: RefusedThere) => void;
 }
+
+/** From across a room the letters in a picture are as large as for those who want the largest text. */
+const FAR_LETTERING = letteringFor('largest', 16);
 
 /** Graphics that are lost again and again are not asked for any more; a reload begins anew. */
 const MOST_MOUNTS = 4;
@@ -50,7 +53,7 @@ export function BoardHost({
   people,
   acting,
   ended = false,
-  lettering = 1,
+  far = false,
   onScene,
   onConsider,
   onReached,
@@ -88,7 +91,7 @@ export function BoardHost({
     const context: SceneContext<GameTypes> = {
       people: () => latest.current.people,
       words: () => words.value,
-      look: () => ({ ...look.value, lettering: Math.max(look.value.lettering, lettering) }),
+      look: () => (far ? { ...look.value, lettering: FAR_LETTERING, far } : look.value),
       handsOff: acting === null,
       ended,
       submit: async (seat, action, sure) => {

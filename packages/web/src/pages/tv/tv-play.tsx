@@ -4,7 +4,6 @@ import { wireOf } from '@boomtown/registry/wires';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { letteringFor } from '../../app/look.ts';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
@@ -40,9 +39,6 @@ interface TvPlayProps {
 const SHORT_BILL = 6;
 /** Letters of a row's label that have room there. */
 const SHORT_LABEL = 40;
-
-/** The letters in a picture are as large as for those who want the largest text. */
-const LETTERING = letteringFor('largest', 16);
 
 /** A match on a big screen: what all may know of it, and nothing to touch. */
 export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvPlayProps) {
@@ -116,7 +112,7 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
             people={people}
             acting={null}
             ended={ended}
-            lettering={LETTERING}
+            far
             onConsider={nothing}
             onReached={pace.reached}
             onScene={(mounted) => {
