@@ -4,7 +4,7 @@ import type { AnyGameModule, Scene, SceneCamera, SceneContext } from '@boomtown/
 import type { Person } from '@boomtown/ui-kit/sentence';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { letteringFor, look } from '../../app/look.ts';
+import { look } from '../../app/look.ts';
 import { reloadForNewer } from '../../app/newer-version.ts';
 import { words } from '../../app/words.ts';
 import { whenGraphicsGone } from './lost-graphics.ts';
@@ -40,8 +40,8 @@ interface BoardHostProps {
   readonly onRefused?: (refused: RefusedThere) => void;
 }
 
-/** From across a room the letters in a picture are as large as for those who want the largest text. */
-const FAR_LETTERING = letteringFor('largest', 16);
+/** From across a room the letters in a picture are larger than even for those who want the largest text. */
+const FAR_LETTERING = 1.5;
 
 /** Graphics that are lost again and again are not asked for any more; a reload begins anew. */
 const MOST_MOUNTS = 4;

@@ -102,7 +102,13 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
       <div class="table__board">
         <h1 class="unseen">{text('waiting.watched', { game: gameName(id) })}</h1>
         <p class="headline" role="status">
-          {table.ending === null ? here.headline(telling, null) : endingText(table.ending, people)}
+          {pointed !== null ? (
+            <span class="tv-pointed">{pointed.said}</span>
+          ) : table.ending === null ? (
+            here.headline(telling, null)
+          ) : (
+            endingText(table.ending, people)
+          )}
         </p>
         <div class="board">
           <BoardHost
@@ -121,7 +127,6 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
               mounted?.recall?.(latestLog.current?.steps.value ?? []);
             }}
           />
-          {pointed !== null && <p class="tv-pointed">{pointed.said}</p>}
           {log !== null && !over && (
             <RoundNotice game={here} telling={telling} log={log} opened={opened.current ?? 0} />
           )}
