@@ -3,6 +3,7 @@ import type { Seat } from '@boomtown/game-core';
 import { wireOf } from '@boomtown/registry/wires';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
@@ -35,10 +36,13 @@ interface TvPlayProps {
   readonly onBrought: (table: ScreenTable) => void;
 }
 
-/** Rows of a bill that has room beside the board. */
+/** Rows of a bill in letters of full size. */
 const SHORT_BILL = 6;
 /** Letters of a row's label that have room there. */
 const SHORT_LABEL = 40;
+
+/** How long the last position is seen before the result. */
+const LAST_LOOK_MS = 8_000;
 
 /** A match on a big screen: what all may know of it, and nothing to touch. */
 export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvPlayProps) {
@@ -76,6 +80,15 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
   const pointed = usePointed(connection, here, snapshot === latest ? latest : null, people);
   useBestShown(scene.current, pointed, snapshot?.step ?? 0, false);
 
+  /** Who saw the match end looks at the last position for a while, before the result takes its place. */
+  const isOver = table.stage === 'over' && snapshot !== null && snapshot === latest;
+  const [hasLooked, look] = useState(table.stage === 'over');
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => look(true), LAST_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+
   if (game === 'lost') return <p class="tv__plain">{text('app.codeLost')}</p>;
   if (here === null || latest === null || snapshot === null) {
     return (
@@ -85,9 +98,9 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
     );
   }
   const ended = table.ending !== null;
-  const over = table.stage === 'over' && snapshot === latest;
+  const over = isOver && hasLooked;
   if (table.stage === 'playing') wasPlaying.current = true;
-  const fresh = over && wasPlaying.current;
+  const fresh = isOver && wasPlaying.current;
   const winners = table.ending?.winners ?? here.rules.outcome(snapshot.view)?.winners ?? [];
   const telling = { words: words.value, people, view: snapshot.view };
   const turn = ended ? [] : here.rules.actors(snapshot.view);
@@ -145,10 +158,11 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
             consider={nothing}
           />
         )}
-        {over && isScreen && <NextTable onBrought={onBrought} />}
       </div>
       {over ? (
-        <TvEnd game={here} telling={telling} table={table} winners={winners} fresh={fresh} />
+        <TvEnd game={here} telling={telling} table={table} winners={winners} fresh={fresh}>
+          {isScreen && <NextTable onBrought={onBrought} />}
+        </TvEnd>
       ) : (
         <aside class="table__side">
           <Players
@@ -184,16 +198,18 @@ interface TvEndProps {
   readonly winners: readonly Seat[];
   /** Did it end just now, before the eyes of those who watch? */
   readonly fresh: boolean;
+  readonly children: ComponentChildren;
 }
 
 /** Who won and by what, as large as there is room. */
-function TvEnd({ game, telling, table, winners, fresh }: TvEndProps) {
+function TvEnd({ game, telling, table, winners, fresh, children }: TvEndProps) {
   const outcome = game.rules.outcome(telling.view);
   return (
     <section class="tv-end">
       {game.Celebration !== undefined && <game.Celebration telling={telling} winners={winners} />}
       <EndWords game={game} telling={telling} outcome={outcome} ending={table.ending} fresh={fresh} />
       <SeriesScore seats={table.seats} winners={winners} />
+      {children}
     </section>
   );
 }
