@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** The height of letters that are read from three metres, as a part of the screen's: 28 of 1080 pixels. */
 const LEAST = 28 / 1080;
-/** Figures that are drawn on a game's pieces are as large as the pieces let them be. */
-const LEAST_FIGURE = 18 / 1080;
+/** Figures on a game's pieces shrink with these, where a board grows. */
+const LEAST_FIGURE = 12 / 1080;
 
 /** What is written in a picture, as its page keeps it for `farLetterFaults`. */
 interface Written {
@@ -69,7 +69,7 @@ export function farLetterFaults(page: Page): Promise<readonly string[]> {
       // What moves may still be on its way to its size.
       const isShown = document.querySelector('.board__host[data-stage="still"]')?.checkVisibility() === true;
       for (const { text, px } of isShown ? (window.writtenInPicture ?? []) : []) {
-        const enough = /^[×\d]{1,3}$/.test(text) ? figures * innerHeight : least;
+        const enough = /^[×\d/]{1,5}$/.test(text) ? figures * innerHeight : least;
         if (px < enough - 0.05) faults.add(`"${text}" in the picture is ${px.toFixed(1)} px high`);
       }
       if (document.documentElement.scrollHeight > innerHeight + 1) faults.add('the page scrolls');
