@@ -41,7 +41,7 @@ const SLOW_MS = 600;
 /** How long a request waits for the link before it fails. */
 const ANSWER_WITHIN_MS = 30_000;
 /** These change nothing, are repeated by the page itself, or are useless a moment later. */
-const ASKED_ONCE: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'react', 'showName', 'echo'];
+const ASKED_ONCE: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'react', 'showName', 'point', 'echo'];
 
 /** Connects to a table with the given seats' tokens (none: to watch) and keeps the connection until it is closed. */
 export function connectTable(

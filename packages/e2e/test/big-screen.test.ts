@@ -7,16 +7,17 @@ import { gameOf } from '@boomtown/registry/rules';
 import { DEFAULT_TERMS } from '@boomtown/wire';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { farLetterFaults } from '../src/far-letters.ts';
-import { browserAtHand, openAccount, ScriptedPlayer, startedSite } from '../src/index.ts';
+import { farLetterFaults, noteLettersInPictures } from '../src/far-letters.ts';
+import { browserAtHand, openAccount, personToMove, ScriptedPlayer, startedSite, WeakLink } from '../src/index.ts';
 import { shortOptions } from '../src/played-table.ts';
 import { makeTable, takeSeat } from '../src/seating.ts';
 import { atRandom } from '../src/soak/choosing.ts';
 
 const PHONE = { width: 390, height: 844 };
 const FULL_HD = { width: 1920, height: 1080 };
+const ULTRA_HD = { width: 3840, height: 2160 };
 const PATIENCE_MS = 300_000;
-const NAMES = ['Maximiliana', 'Ben', 'Cleo Clementine', 'Dan'];
+const NAMES = ['Maximiliana', 'Ben', 'Cleo Clementine', 'Dan', 'Eve', 'Fred'];
 
 /** What can't be read while the page is not yet, or no longer, what it is to be. */
 async function faultsUntil(page: Page, selector: string): Promise<readonly string[]> {
@@ -34,7 +35,7 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
   it.each(GAME_IDS)(
     'shows %s from the waiting room to the end in letters that are read from three metres',
     async (game) => {
-      const seats = Math.min(4, gameOf(game).info.seats.max);
+      const seats = gameOf(game).info.seats.max;
       const asked = {
         game,
         options: shortOptions(gameOf(game)),
@@ -70,7 +71,10 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       await page.locator('.board__host[data-state="shown"]').waitFor({ state: 'attached' });
       const faults = await faultsUntil(page, '.tv-end');
       expect(faults).toEqual([]);
-      await expect.poll(() => farLetterFaults(page)).toEqual([]);
+      for (const size of [FULL_HD, ULTRA_HD]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => farLetterFaults(page)).toEqual([]);
+      }
       for (const player of players) player.leave();
       await playing;
       expect(account.complaints).toEqual([]);
@@ -85,6 +89,7 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
     async () => {
       const ada = await site.arrive('Ada', PHONE);
       const ben = await site.arrive('Ben', PHONE);
+      for (const { context } of [ada, ben]) await context.addInitScript(noteSignals);
       const { page, leave } = await screenAt();
       const code = await ada.makeTable(site.url, OPEN_GAME.info.name);
       await ada.page.getByRole('button', { name: 'Show this table on a big screen' }).click();
@@ -111,6 +116,29 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       await ada.page.locator('.table--hand[data-sheet="none"]').waitFor();
       await expect.poll(() => ada.page.locator('.players').isVisible()).toBe(true);
 
+      // What a player points at is shown there once they will it; the phone that is next shakes and sounds.
+      const mover = (await personToMove([ada, ben])) ?? ada;
+      const other = mover === ada ? ben : ada;
+      await mover.page.getByRole('button', { name: new RegExp(code) }).click();
+      const pointing = mover.page.getByRole('switch', { name: 'Show there what I point at' });
+      await expect.poll(() => pointing.isChecked()).toBe(false);
+      await pointing.check();
+      await mover.page.keyboard.press('Escape');
+      const moves = mover.page.locator('.sheet-tabs__tab').first();
+      if ((await moves.getAttribute('aria-expanded')) === 'false') await moves.click();
+      await mover.page.locator('.moves__move:enabled').first().focus();
+      await page.locator('.tv-pointed', { hasText: `${mover.name} considers` }).waitFor();
+      await mover.makeMove(0);
+      await page.locator('.tv-pointed').waitFor({ state: 'detached' });
+      await expect
+        .poll(async () => {
+          const isNext = (await other.page.locator('.table--my-turn').count()) > 0;
+          if (!isNext) await chooseFirst(mover.page);
+          return isNext;
+        })
+        .toBe(true);
+      await expect.poll(() => signalsOf(other.page)).toEqual({ shook: true, sounded: true });
+
       await site.server.killHard();
       await page.getByText('This page keeps trying.').waitFor();
       await site.server.startAgain();
@@ -133,6 +161,46 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       await ada.page.getByRole('button', { name: 'Stop showing it' }).click();
       await page.locator('.tv-code__signs').waitFor();
       for (const leaving of [ada.leave.bind(ada), ben.leave.bind(ben), leave]) await leaving();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'keeps itself awake and silent until a key is pressed, has no cursor, and comes back by itself after a lost network',
+    async () => {
+      const { name, listed, watchable } = { name: 'Ada', listed: false, watchable: false };
+      const asked = { game: OPEN_GAME.info.id, options: {}, seats: 2, name, listed, watchable, terms: DEFAULT_TERMS };
+      const { code, token } = await makeTable(site.url, asked);
+      const line = await WeakLink.open(site.server.port);
+      const television = await site.arrive('television', FULL_HD, 1);
+      const { page } = television;
+      await television.context.addInitScript(noteWakeLocks);
+      await page.goto(`${line.url}/tv`);
+      const shown = (await page.locator('.tv-code__signs').textContent()) ?? '';
+      await requestsAt(site.url).admitScreen(code, [token], shown);
+      await page.locator('.tv-waiting').waitFor();
+
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeLocks'))).toEqual(['screen']);
+      // A browser takes the lock back whenever the page is out of sight.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeLocks'))).toEqual(['screen', 'screen']);
+      const cursors = () =>
+        page.evaluate(() => [
+          ...new Set([...document.querySelectorAll('*')].map((one) => getComputedStyle(one).cursor)),
+        ]);
+      await expect.poll(cursors).toEqual(['none']);
+      await page.getByText('No sound yet: press any key.').waitFor();
+      await page.keyboard.press('a');
+      await page.getByText('No sound yet: press any key.').waitFor({ state: 'detached' });
+
+      line.lose();
+      await page.getByText('This page keeps trying.').waitFor();
+      await takeSeat(site.url, code, 'Ben');
+      line.restore();
+      await page.getByText('This page keeps trying.').waitFor({ state: 'detached' });
+      await page.locator('.tv-seat').getByText('Ben').waitFor();
+      await television.leave();
+      line.close();
     },
     PATIENCE_MS,
   );
@@ -177,11 +245,51 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
 
   async function screenAt() {
     const { page, complaints, leave, context } = await site.arrive('television', FULL_HD, 1);
+    await noteLettersInPictures(context);
     await page.goto(`${site.url}/tv`);
     await page.locator('.tv-code__signs').waitFor();
     return { page, complaints, leave: leave.bind({ context }) };
   }
 });
+
+/** The turn may be over meanwhile. */
+async function chooseFirst(page: Page): Promise<void> {
+  const first = page.locator('.moves__move:enabled').first();
+  await first.dispatchEvent('click', {}, { timeout: 2_000 }).catch(() => undefined);
+}
+
+/** Runs in a page: notes that it shook the phone, and that it played something. */
+function noteSignals(): void {
+  const noted = { shook: false, sounded: false };
+  Object.assign(window, { noted });
+  Object.assign(navigator, {
+    vibrate: () => {
+      noted.shook = true;
+      return true;
+    },
+  });
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (when) {
+    noted.sounded = true;
+    start.call(this, when);
+  };
+}
+
+function signalsOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'noted'));
+}
+
+/** Runs in a page: notes which locks it asks for. */
+function noteWakeLocks(): void {
+  const wakeLocks: string[] = [];
+  Object.assign(window, { wakeLocks });
+  const { wakeLock } = navigator;
+  const request = wakeLock.request.bind(wakeLock);
+  wakeLock.request = (type) => {
+    wakeLocks.push(type ?? 'screen');
+    return request(type);
+  };
+}
 
 /** Moves nothing. */
 function waiting(): null {

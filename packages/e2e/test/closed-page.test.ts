@@ -53,9 +53,9 @@ describe.skipIf(!browserAtHand())('notices while the page is closed', () => {
     await ada.page.goto(site.url);
     await ada.page.getByRole('button', { name: 'Settings' }).click();
     const asked = ada.page.getByRole('switch', { name: 'Also while the page is closed' });
+    await ada.page.getByText('This server sends no notices').waitFor();
     await expect.poll(() => asked.isChecked()).toBe(false);
     await asked.click();
-    await ada.page.getByText('This server sends no notices').waitFor();
     await expect.poll(() => asked.isChecked()).toBe(false);
     await ada.leave();
   });

@@ -114,7 +114,8 @@ export interface SceneGame<S extends SceneTypes> {
   readonly rules: ViewRules<S['Game']>;
   /** Fonts of its texts, as the CSS property `font` names them. */
   readonly fonts: readonly string[];
-  art(theme: 'light' | 'dark', view: ViewOf<S> | null): Sprites<S['Art']>;
+  /** `far`: see `SceneLook`. */
+  art(theme: 'light' | 'dark', view: ViewOf<S> | null, far: boolean): Sprites<S['Art']>;
   backdrop?(host: HTMLElement): Backdrop<S>;
   /** The whole picture: what stands where. */
   place(moment: Moment<S>): Picture<S['Art']>;

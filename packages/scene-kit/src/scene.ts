@@ -154,8 +154,8 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
     }
 
     const art = () => {
-      const { theme, lettering } = context.look();
-      return enlargedLettering(game.art(theme, latest?.view ?? null), lettering);
+      const { theme, lettering, far = false } = context.look();
+      return enlargedLettering(game.art(theme, latest?.view ?? null, far), lettering);
     };
 
     // The arrows of a replay go from step to step.

@@ -149,6 +149,8 @@ export async function mountStage(element: HTMLElement, options: StageOptions): P
   const observer = new ResizeObserver(resize);
   observer.observe(element);
   followRatio(resize, ended.signal);
+  // Where the page enlarges the picture with its window, the element is as large in its own pixels as before.
+  window.addEventListener('resize', resize, { signal: ended.signal });
   // Text that was painted before its font was there is painted again.
   document.fonts.addEventListener('loadingdone', () => picture !== null && paintAnew(), { signal: ended.signal });
   // What takes the renderer's context may have taken the paintings, too.

@@ -13,6 +13,8 @@ interface SceneLook {
   readonly still: boolean;
   /** By how much text is to be larger than it was drawn for: 1 for most people. */
   readonly lettering: number;
+  /** Is it seen from across a room? Small letters that only repeat what else says are better left out. */
+  readonly far?: boolean;
 }
 
 /** What a scene may do and know of the world around it. Nothing else: no network, no rules beyond the view rules. */

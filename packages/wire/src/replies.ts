@@ -52,6 +52,7 @@ export interface ReplyOf {
   readonly say: SayReply;
   readonly react: EmptyReply;
   readonly showName: EmptyReply;
+  readonly point: EmptyReply;
   readonly echo: EmptyReply;
 }
 
@@ -86,6 +87,13 @@ export type Notice =
   | { readonly type: 'seat-passed'; readonly seat: Seat; readonly heir: TransferTarget }
   /** The maker of the table sent the person of this seat away. */
   | { readonly type: 'kicked'; readonly seat: Seat; readonly name: string }
+  /** To big screens alone: the player of this seat points at an action of this step, or at nothing any more. */
+  | {
+      readonly type: 'pointed';
+      readonly step: number;
+      readonly seat: Seat;
+      readonly action: { readonly type: string } | null;
+    }
   /** Rules code failed at this table; the match stays at its last good step. */
   | { readonly type: 'fault' };
 

@@ -118,6 +118,11 @@ export const REQUESTS = {
   react: z.strictObject({ id, seat, reaction: z.enum(REACTIONS) }),
   /** As a spectator: shows everybody at the table this name while it watches, or none (`null`). */
   showName: z.strictObject({ name: personName.nullable() }),
+  /**
+   * Shows the big screens of the table what a seat points at: a legal action for the present step, or nothing any more (`null`).
+   * Its page sends only what everybody may know, and only where its player wills it.
+   */
+  point: z.strictObject({ step: z.int().min(0), seat, action: z.looseObject({ type: z.string().max(40) }).nullable() }),
   /** Proves the link by a round trip. */
   echo: z.strictObject({}),
 } as const;

@@ -27,7 +27,11 @@ export class NotAllowed extends Error {}
  * Sends one message; resolves with the status of the answer, whose body is not read. Every address that the name stands for is checked, and
  * that of the connection once more, so that a name which changes between two look-ups gains nothing. Redirects are not followed.
  */
-export function sendPush({ endpoint, headers, body }: PushMessage, reach: Reach): Promise<number> {
+export function sendPush(
+  { endpoint, headers, body }: PushMessage,
+  reach: Reach,
+  withinMs = WITHIN_MS,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname } = new URL(endpoint);
     const host = hostname.replace(/^\[|\]$/g, '');
@@ -38,7 +42,7 @@ export function sendPush({ endpoint, headers, body }: PushMessage, reach: Reach)
       headers,
       agent: false,
       lookup: checkedLookup(reach),
-      signal: AbortSignal.timeout(WITHIN_MS),
+      signal: AbortSignal.timeout(withinMs),
       maxHeaderSize: 8 * 1024,
       ...(reach.ca === undefined ? {} : { ca: reach.ca }),
     });

@@ -89,11 +89,14 @@ export const REQUEST_HANDLERS: RequestHandlers = {
 
   ...CHAT_HANDLERS,
 
+  point: ({ table, session }, request) =>
+    holds(session, [request.seat]) ? table.inPlay(async (play) => play.point(request)) : NOT_YOURS,
+
   echo: () => DONE,
 };
 
 /** These change nothing when they are repeated, or carry ids of their own. */
-const ASKED_ANEW: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'showName', 'echo'];
+const ASKED_ANEW: readonly RequestName[] = ['snapshot', 'log', 'chat', 'say', 'showName', 'point', 'echo'];
 
 /** Does a request change something, so that a repeated one must not do it twice? */
 export function isRepeatable(name: RequestName): boolean {

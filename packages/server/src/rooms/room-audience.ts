@@ -76,7 +76,7 @@ export class RoomAudience implements TableAudience {
   }
 
   notice(notice: Notice): void {
-    sendNotice(notice, this.#upToDate);
+    sendNotice(notice, notice.type === 'pointed' ? this.#screens : this.#upToDate);
   }
 
   seatOffered(_seat: Seat, to: readonly Seat[]): void {
@@ -140,6 +140,11 @@ export class RoomAudience implements TableAudience {
   get #upToDate(): readonly TableClient[] {
     const { delayed } = this.table.lifecycle;
     return delayed === null || delayed.shown === null ? this.#room.clients : this.#near;
+  }
+
+  /** The big screens that seats have admitted. */
+  get #screens(): readonly TableClient[] {
+    return this.#room.clients.filter(({ userData }) => userData !== undefined && userData.screen !== null);
   }
 
   /** Names and presence never change with a step. */

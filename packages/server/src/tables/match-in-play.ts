@@ -3,6 +3,7 @@ import {
   type Ending,
   endingOf,
   type GameTypes,
+  judge,
   type Match,
   type Outcome,
   ok,
@@ -150,6 +151,16 @@ export class MatchInPlay {
     if (this.ending !== null) return refuseAs('wrong-stage');
     if (!mayBeJudged(this.#turns, step, seat)) return refuseAs('stale');
     return this.next(seat, request.action);
+  }
+
+  /** An action as the game reads it, or the rules' refusal of it. Does not make it. Throws like `judge`. */
+  read(seat: Seat, action: unknown): Result<{ readonly action: GameTypes['Action'] }> {
+    const { game, state } = this.#now.match;
+    try {
+      return judge(game, state, seat, action);
+    } catch (cause) {
+      throw new RulesFault('the rules failed', { cause });
+    }
   }
 
   /** Where an action leads to, or the rules' refusal of it. Throws like `judge`. */

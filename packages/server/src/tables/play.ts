@@ -137,6 +137,17 @@ export class Play {
     return ok({});
   }
 
+  /** Shows the big screens of the table what a player points at. Refused as an action would be. */
+  point({ step, seat, action }: RequestOf<'point'>): Result<EmptyReply> {
+    const { match } = this;
+    if (match.isOver) return refuseAs('wrong-stage');
+    if (step !== match.entry) return refuseAs('stale');
+    const read = action === null ? ok({ action }) : match.read(seat, action);
+    if (!read.ok) return read;
+    this.#parts.audience().notice({ type: 'pointed', step, seat, action: read.value.action });
+    return ok({});
+  }
+
   /** A new player takes a seat: the entry that is to become durable with that, and what happens once it is. */
   newcomer(
     seat: Seat,

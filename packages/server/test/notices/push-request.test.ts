@@ -40,3 +40,9 @@ test('a service whose certificate nobody trusts gets nothing', async () => {
   await expect(sendPush(message, { allows: () => true })).rejects.toThrow(/certificate/);
   expect(service.got.map(({ path }) => path)).toEqual(['/c']);
 });
+
+test('a service that does not answer is given up', async () => {
+  service.answers.set('/e', null);
+  const message = { endpoint: `${service.url}/e`, headers: {}, body: Buffer.from('e') };
+  await expect(sendPush(message, { allows: () => true, ca: service.ca }, 200)).rejects.toThrow(/abort/i);
+});

@@ -129,6 +129,34 @@ describe('what a big screen sees', () => {
     expect(late.state.screens).toBe(0);
   });
 
+  test('is what a player points at, who wills it: what their seat may do now, and no other client is told', async () => {
+    const table = await timedTable(server, OPEN_GAME, NO_CLOCK);
+    const { screen } = await screenAt(table);
+    const spectator = await Player.join(server.url, table.code, [], table.game);
+    const [seat = 0] = actorsAt(table);
+    const [player, rival] = [playerAt(table, seat), playerAt(table, 1 - seat)];
+    const [action = { type: 'none' }, other] = player.game.legal(player.view, player.ownOf(seat), seat);
+    const { step } = player.state;
+    await player.ask('point', { step, seat, action: { ...action } });
+    await player.ask('point', { step, seat, action: null });
+    await until(() => screen.notices.length === 2, 'the screen to hear of it');
+    const shown = { type: 'pointed', step, seat };
+    expect(screen.notices).toEqual([
+      { ...shown, action },
+      { ...shown, action: null },
+    ]);
+    expect(await rival.refused('point', { step, seat, action })).toMatchObject({ code: 'not-your-seat' });
+    expect(await spectator.refused('point', { step, seat, action })).toMatchObject({ code: 'not-your-seat' });
+    expect(await rival.refused('point', { step, seat: 1 - seat, action: other })).toMatchObject({
+      code: 'not-your-turn',
+    });
+    expect(await player.refused('point', { step: step + 1, seat, action })).toMatchObject({ code: 'stale' });
+    expect(await player.refused('point', { step, seat, action: { type: 'fly' } })).toMatchObject({ code: 'malformed' });
+    await settled([screen, spectator, player, rival]);
+    expect([spectator, player, rival].flatMap(({ notices }) => notices)).toEqual([]);
+    expect(screen.notices).toHaveLength(2);
+  });
+
   test('is nothing of the chat', async () => {
     const table = await timedTable(server, OPEN_GAME, NO_CLOCK);
     const { screen } = await screenAt(table);

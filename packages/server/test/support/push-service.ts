@@ -13,8 +13,8 @@ export interface Pushed {
 /** A push service of the tests' own, over TLS on the loopback. */
 export class PushService {
   readonly got: Pushed[] = [];
-  /** What it answers, by path; else 201. */
-  readonly answers = new Map<string, { readonly status: number; readonly location?: string }>();
+  /** What it answers, by path; else 201; `null`: nothing, ever. */
+  readonly answers = new Map<string, { readonly status: number; readonly location?: string } | null>();
   readonly ca: string;
   readonly #server: Server;
 
@@ -26,7 +26,9 @@ export class PushService {
       for await (const piece of request) pieces.push(piece as Buffer);
       const path = request.url ?? '';
       this.got.push({ path, headers: request.headers, body: Buffer.concat(pieces) });
-      const { status, location } = this.answers.get(path) ?? { status: 201 };
+      const answer = this.answers.get(path);
+      if (answer === null) return;
+      const { status, location } = answer ?? { status: 201 };
       response.writeHead(status, location === undefined ? {} : { location }).end();
     });
   }

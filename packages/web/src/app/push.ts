@@ -14,7 +14,14 @@ const AT_ONCE = 20;
 /** What this page knows by itself. */
 export function pushFault(): NoPush | null {
   if (!isSecureContext) return 'push-unsafe';
-  return 'serviceWorker' in navigator && 'PushManager' in globalThis ? null : 'push-browser';
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis)) return 'push-browser';
+  return Notification.permission === 'denied' ? 'push-refused' : null;
+}
+
+/** Does this server send notices at all, as far as it answers? Asked before anybody turns them on. */
+export async function serverFault(): Promise<NoPush | null> {
+  const answer = await noticesKey();
+  return answer.ok && answer.value.key === null ? 'push-server' : null;
 }
 
 /** Asks the person, the browser and the server, and subscribes for all seats of this browser. Only in answer to a touch. */

@@ -12,6 +12,11 @@ export function screenToken(storage?: StorageLike): string {
 /** Draws another one: the screen waits for a table anew. */
 export function newScreenToken(storage?: StorageLike): string {
   const token = newToken();
-  store(KEY, token, storage);
+  keepScreenToken(token, storage);
   return token;
+}
+
+/** This browser is the big screen of this token from now on. */
+export function keepScreenToken(token: string, storage?: StorageLike): void {
+  store(KEY, token, storage);
 }

@@ -32,6 +32,8 @@ export interface Settings {
   readonly movesOpen: boolean;
   /** Is a phone a hand beside a big screen: the moves always open, the whole board a touch away? */
   readonly hand: boolean;
+  /** Does a big screen show what one points at, as far as everybody may know it? */
+  readonly point: boolean;
   /** The name to sit down with; empty until one was given. */
   readonly name: string;
   /** The colour to sit down at, where it is free. */
@@ -51,6 +53,7 @@ const DEFAULTS: Settings = {
   byItself: true,
   movesOpen: false,
   hand: false,
+  point: false,
   name: '',
   colour: 'any',
 };
@@ -96,6 +99,7 @@ function readSettings(raw: unknown): Settings | undefined {
     byItself: raw.byItself !== false,
     movesOpen: raw.movesOpen === true,
     hand: raw.hand === true,
+    point: raw.point === true,
     name: typeof raw.name === 'string' ? raw.name : DEFAULTS.name,
     colour: isOneOf(raw.colour, SEAT_COLOURS) ? raw.colour : DEFAULTS.colour,
   };

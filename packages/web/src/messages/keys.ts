@@ -1237,6 +1237,10 @@ export type Messages = {
     readonly toTable: never;
     readonly hand: never;
     readonly handHint: never;
+    readonly point: never;
+    readonly pointHint: never;
+    readonly pointsAt: 'action' | 'name';
+    readonly next: 'code';
   };
   readonly plain: {
     readonly 'head-turn-you': never;

@@ -20,7 +20,7 @@ interface BoondoggleScene extends Omit<PlainSceneTypes, 'Keyframe'> {
 export const mountBoondoggle = tableScene<BoondoggleScene>({
   rules: boondoggleRules,
   fonts: ['800 16px "Nunito Variable"', '750 16px "Rokkitt Variable"'],
-  art: spritesFor,
+  art: (theme, _view, far) => spritesFor(theme, far),
   place: (moment) => place(modelOf(moment)),
   tip: (key, { words, people, snapshot: { view } }) => tipFor(key, { words, people, view }),
 

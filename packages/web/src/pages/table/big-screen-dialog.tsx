@@ -19,12 +19,20 @@ export function BigScreenDialog({ code, screens, onClose }: BigScreenDialogProps
     <Dialog title={text('tv.showTitle')} onClose={onClose}>
       <div class="stack">
         {screens > 0 && (
-          <Switch
-            label={text('tv.hand')}
-            hint={text('tv.handHint')}
-            on={settings.value.hand}
-            onChange={(hand) => changeSettings({ hand })}
-          />
+          <>
+            <Switch
+              label={text('tv.hand')}
+              hint={text('tv.handHint')}
+              on={settings.value.hand}
+              onChange={(hand) => changeSettings({ hand })}
+            />
+            <Switch
+              label={text('tv.point')}
+              hint={text('tv.pointHint')}
+              on={settings.value.point}
+              onChange={(point) => changeSettings({ point })}
+            />
+          </>
         )}
         <AdmitScreenForm table={code} tokens={storedSeats(code).map(({ token }) => token)} scanned={null} />
       </div>

@@ -29,6 +29,8 @@ interface BoardHostProps {
   readonly acting: Acting | null;
   /** Did the table end the match? It has another key then, so that the picture is mounted anew. */
   readonly ended?: boolean;
+  /** Is it seen from across a room? */
+  readonly far?: boolean;
   readonly onScene: (scene: BoardScene | null) => void;
   /** The person points at an action in the picture, or at none any more; `asks`: see `SceneContext`. */
   readonly onConsider: (action: AnyAction | null, asks: boolean) => void;
@@ -40,6 +42,9 @@ interface BoardHostProps {
   readonly onRefused?: (refused: RefusedThere) => void;
 }
 
+/** From across a room the letters in a picture are larger than even for those who want the largest text. */
+const FAR_LETTERING = 1.5;
+
 /** Graphics that are lost again and again are not asked for any more; a reload begins anew. */
 const MOST_MOUNTS = 4;
 
@@ -50,6 +55,7 @@ export function BoardHost({
   people,
   acting,
   ended = false,
+  far = false,
   onScene,
   onConsider,
   onShown,
@@ -88,7 +94,7 @@ export function BoardHost({
     const context: SceneContext<GameTypes> = {
       people: () => latest.current.people,
       words: () => words.value,
-      look: () => look.value,
+      look: () => (far ? { ...look.value, lettering: FAR_LETTERING, far } : look.value),
       handsOff: acting === null,
       ended,
       submit: async (seat, action, sure) => {

@@ -32,10 +32,11 @@ import { type SheetName, SheetTabs } from './sheet-tabs.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableSay } from './table-say.tsx';
 import { TableSide } from './table-side.tsx';
-import { useActing } from './use-acting.ts';
+import { type AnyAction, useActing } from './use-acting.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useLitFromLog } from './use-lit-from-log.ts';
 import type { OwnName } from './use-own-name.ts';
+import { usePointing } from './use-pointing.ts';
 import { usePush } from './use-push.ts';
 import { useReadLog } from './use-read-log.ts';
 import { useSounds } from './use-sounds.ts';
@@ -120,8 +121,14 @@ export function PlayTable(props: PlayTableProps) {
   useEffect(() => {
     if (logged !== undefined) scene.current?.recall?.(logged);
   }, [logged]);
+  const isPointing = settings.value.point && table.screens > 0 && isMyTurn && !behind;
+  const point = usePointing({ connection, game: here, snapshot, seat: isPointing ? mySeat : null });
+  const consider = (action: AnyAction | null) => {
+    scene.current?.consider(action);
+    point(action);
+  };
   const asked = acting.asked.value;
-  useEffect(() => scene.current?.consider(asked?.action ?? null), [asked]);
+  useEffect(() => consider(asked?.action ?? null), [asked]);
   const isNarrow = useMedia(NARROW);
   const { seen, hasNew } = useReadLog(snapshot?.step ?? 0, (isNarrow ? sheet : aside) === 'log');
   const title = text('table.pageTitle', { game: gameName(id), code });
@@ -140,9 +147,11 @@ export function PlayTable(props: PlayTableProps) {
     return () => clearTimeout(timer);
   }, [over]);
 
+  const isUpright = useMedia('(orientation: portrait)');
   useEffect(() => {
-    if (isHand) openSheet('moves');
-  }, [isHand, isMyTurn]);
+    // Sideways the moves lie over the board: while others move, it is seen.
+    if (isHand) openSheet(isUpright || isMyTurn ? 'moves' : null);
+  }, [isHand, isMyTurn, isUpright]);
 
   const shownStep = snapshot?.step;
   useEffect(() => {
@@ -216,7 +225,10 @@ export function PlayTable(props: PlayTableProps) {
               people={people}
               acting={ended ? null : acting}
               ended={ended}
-              onConsider={(action, asks) => setConsidered(action === null ? null : { action, asks })}
+              onConsider={(action, asks) => {
+                setConsidered(action === null ? null : { action, asks });
+                point(action);
+              }}
               onReached={pace.reached}
               onRefused={setRefusedThere}
               onScene={(mounted) => {
@@ -262,7 +274,7 @@ export function PlayTable(props: PlayTableProps) {
             lit={lit}
             past={past}
             submit={acting.offer}
-            consider={(action) => scene.current?.consider(action)}
+            consider={consider}
           />
         )}
         {here !== null && telling !== null && <DescribedBoardTable board={here.describe(telling)} />}
@@ -280,6 +292,7 @@ export function PlayTable(props: PlayTableProps) {
           over={over}
           fresh={fresh}
           scene={scene}
+          onConsider={consider}
           moves={moves}
           sheet={sheet}
           aside={aside}

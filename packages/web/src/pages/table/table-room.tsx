@@ -105,7 +105,7 @@ function ConnectedRoom({
       } else if (notice.type === 'goes-on') {
         keepSeats(notice.code, game, code);
         setGoingOn(notice);
-      } else {
+      } else if (notice.type === 'rematch') {
         const known = storedTables().some(({ code: kept }) => kept === notice.code);
         if (!known) storeMuted(notice.code, mutedAtRematch(mutedAt(code), connection.table.value?.seats.length ?? 0));
         storeSeats(notice.code, game, notice.seats);

@@ -18,7 +18,7 @@ import type { MatchLog } from './match-log.ts';
 import { Players } from './players.tsx';
 import type { SheetName } from './sheet-tabs.tsx';
 import type { AnyTelling } from './telling.ts';
-import type { Acting } from './use-acting.ts';
+import type { Acting, AnyAction } from './use-acting.ts';
 import { showsChances, WatchedMatch } from './watched-chances.tsx';
 
 interface TableSideProps {
@@ -47,6 +47,8 @@ interface TableSideProps {
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
   readonly scene: RefObject<BoardScene | null>;
+  /** An entry of the list is pointed at, or none any more. */
+  readonly onConsider: (action: AnyAction | null) => void;
   /** The element round the moves. */
   readonly moves: RefObject<HTMLElement | null>;
   readonly sheet: SheetName | null;
@@ -73,6 +75,7 @@ export function TableSide(props: TableSideProps) {
     fresh,
     next,
     scene,
+    onConsider,
     moves,
     sheet,
     aside,
@@ -133,7 +136,7 @@ export function TableSide(props: TableSideProps) {
             acting={acting}
             behind={behind}
             home={moves}
-            onConsider={(action) => scene.current?.consider(action)}
+            onConsider={onConsider}
             onLight={onLight}
             onDone={onDone}
           />

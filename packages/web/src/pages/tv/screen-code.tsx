@@ -11,6 +11,11 @@ import type { ScreenShow } from './use-screen.ts';
 /** Signs in a group of the code, as it is read out. */
 const GROUP = 3;
 
+/** A code as it is read out, in one line. */
+export function grouped(code: string): string {
+  return `${code.slice(0, GROUP)}\u00a0${code.slice(GROUP)}`;
+}
+
 /** What a big screen shows before it has a table: its one-time code, and how a phone uses it. */
 export function ScreenCode({ show }: { readonly show: Exclude<ScreenShow, { kind: 'table' }> }) {
   const { text } = words.value;

@@ -22,10 +22,21 @@ export function TvPage({ stream }: { readonly stream: string | null }) {
 }
 
 function BigScreen() {
-  const { show, follow, askNow, forget } = useScreen();
+  const { show, follow, take, askNow, forget } = useScreen();
   if (show.kind !== 'table') return <ScreenCode show={show} />;
   const { code, game, token } = show;
-  return <TvRoom key={code} code={code} game={game} screen={token} onNext={follow} onBroken={askNow} onGone={forget} />;
+  return (
+    <TvRoom
+      key={code}
+      code={code}
+      game={game}
+      screen={token}
+      onNext={follow}
+      onBrought={take}
+      onBroken={askNow}
+      onGone={forget}
+    />
+  );
 }
 
 /** A spectator like any other, with the table's delay: nothing of the page brings anybody to the table. */
@@ -36,7 +47,16 @@ function Stream({ code }: { readonly code: string }) {
   const game: GameId | null = info !== null && isGameId(info.game) ? info.game : null;
   if (game === null) return <p class="tv__plain">{text(code === '' ? 'tv.streamHow' : 'app.loading')}</p>;
   return (
-    <TvRoom key={shown} code={shown} game={game} screen={null} onNext={setShown} onBroken={nothing} onGone={nothing} />
+    <TvRoom
+      key={shown}
+      code={shown}
+      game={game}
+      screen={null}
+      onNext={setShown}
+      onBrought={nothing}
+      onBroken={nothing}
+      onGone={nothing}
+    />
   );
 }
 
@@ -45,8 +65,8 @@ function nothing(): void {}
 /** One rem is 37.5 pixels of a screen of 1920 by 1080: the smallest letters of the pages, of 0.75 rem, are 28 pixels high. */
 const REMS_ACROSS = 1920 / 37.5;
 const REMS_DOWN = 1080 / 37.5;
-/** The pages and pictures are made for letters of this many pixels a rem. */
-const USUAL_REM = 16;
+/** Pictures are made for 16 pixels a rem and letters of 11 pixels at the least; with fewer, these are 28 pixels high, too. */
+const PICTURE_REM = 14.5;
 
 /** Makes everything as large as it has to be from three metres, on any screen, as long as the page is open. */
 function useTvSize(): void {
@@ -55,7 +75,7 @@ function useTvSize(): void {
     const enlarge = () => {
       const rem = Math.min(innerWidth / REMS_ACROSS, innerHeight / REMS_DOWN);
       root.style.fontSize = `${rem}px`;
-      root.style.setProperty('--tv-scale', String(rem / USUAL_REM));
+      root.style.setProperty('--tv-scale', String(rem / PICTURE_REM));
     };
     enlarge();
     root.classList.add('tv-root');

@@ -3,10 +3,12 @@ import type { Seat } from '@boomtown/game-core';
 import { wireOf } from '@boomtown/registry/wires';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
+import { useBestShown } from '../replay/use-best-shown.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { replacedSeats } from '../table/bot-news.ts';
 import { EndWords, endingText } from '../table/final-scores.tsx';
@@ -19,7 +21,10 @@ import { SeriesScore } from '../table/series-score.tsx';
 import type { AnyTelling } from '../table/telling.ts';
 import { useSounds } from '../table/use-sounds.ts';
 import { WinnerMoment } from '../table/winner-moment.tsx';
+import { NextTable } from './next-table.tsx';
 import { SilentNotice } from './silent-notice.tsx';
+import { usePointed } from './use-pointed.ts';
+import type { ScreenTable } from './use-screen.ts';
 
 interface TvPlayProps {
   readonly game: GameId;
@@ -27,15 +32,20 @@ interface TvPlayProps {
   readonly connection: TableConnection;
   /** Has a seat admitted it? Else it watches as anybody may, perhaps late. */
   readonly isScreen: boolean;
+  /** Another table was brought to this screen. */
+  readonly onBrought: (table: ScreenTable) => void;
 }
 
-/** Rows of a bill that has room beside the board. */
+/** Rows of a bill in letters of full size. */
 const SHORT_BILL = 6;
 /** Letters of a row's label that have room there. */
 const SHORT_LABEL = 40;
 
+/** How long the last position is seen before the result. */
+const LAST_LOOK_MS = 8_000;
+
 /** A match on a big screen: what all may know of it, and nothing to touch. */
-export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
+export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvPlayProps) {
   const { text } = words.value;
   const game = useGame(id);
   const latest = connection.snapshot.value;
@@ -67,6 +77,17 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
   const wasPlaying = useRef(false);
   const here = game === null || game === 'lost' ? null : game;
   useSounds(here, latest, table.stage === 'over');
+  const pointed = usePointed(connection, here, snapshot === latest ? latest : null, people);
+  useBestShown(scene.current, pointed, snapshot?.step ?? 0, false);
+
+  /** Who saw the match end looks at the last position for a while, before the result takes its place. */
+  const isOver = table.stage === 'over' && snapshot !== null && snapshot === latest;
+  const [hasLooked, look] = useState(table.stage === 'over');
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => look(true), LAST_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isOver]);
 
   if (game === 'lost') return <p class="tv__plain">{text('app.codeLost')}</p>;
   if (here === null || latest === null || snapshot === null) {
@@ -77,9 +98,9 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
     );
   }
   const ended = table.ending !== null;
-  const over = table.stage === 'over' && snapshot === latest;
+  const over = isOver && hasLooked;
   if (table.stage === 'playing') wasPlaying.current = true;
-  const fresh = over && wasPlaying.current;
+  const fresh = isOver && wasPlaying.current;
   const winners = table.ending?.winners ?? here.rules.outcome(snapshot.view)?.winners ?? [];
   const telling = { words: words.value, people, view: snapshot.view };
   const turn = ended ? [] : here.rules.actors(snapshot.view);
@@ -87,11 +108,20 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
   const hasLongBill = bill.length > SHORT_BILL || bill.some(({ label }) => label.length > SHORT_LABEL);
   const isLate = table.stage === 'playing' && table.terms.watchDelay > 0 && (!isScreen || table.screens === 0);
   return (
-    <div class={`tv-play table table--${id}${over ? ' tv-play--over' : ''}${hasLongBill ? ' tv-play--bill' : ''}`}>
+    <div
+      class={`tv-play table table--${id}${over ? ' tv-play--over' : ''}${hasLongBill ? ' tv-play--bill' : ''}`}
+      data-step={snapshot.step}
+    >
       <div class="table__board">
         <h1 class="unseen">{text('waiting.watched', { game: gameName(id) })}</h1>
         <p class="headline" role="status">
-          {table.ending === null ? here.headline(telling, null) : endingText(table.ending, people)}
+          {pointed !== null ? (
+            <span class="tv-pointed">{pointed.said}</span>
+          ) : table.ending === null ? (
+            here.headline(telling, null)
+          ) : (
+            endingText(table.ending, people)
+          )}
         </p>
         <div class="board">
           <BoardHost
@@ -101,6 +131,7 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
             people={people}
             acting={null}
             ended={ended}
+            far
             onConsider={nothing}
             onReached={pace.reached}
             onScene={(mounted) => {
@@ -121,7 +152,7 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
             handsOff
             ended={ended}
             busy={false}
-            lit={[]}
+            lit={pointed?.places ?? []}
             past={past}
             submit={refused}
             consider={nothing}
@@ -129,7 +160,9 @@ export function TvPlay({ game: id, table, connection, isScreen }: TvPlayProps) {
         )}
       </div>
       {over ? (
-        <TvEnd game={here} telling={telling} table={table} winners={winners} fresh={fresh} />
+        <TvEnd game={here} telling={telling} table={table} winners={winners} fresh={fresh}>
+          {isScreen && <NextTable onBrought={onBrought} />}
+        </TvEnd>
       ) : (
         <aside class="table__side">
           <Players
@@ -165,16 +198,18 @@ interface TvEndProps {
   readonly winners: readonly Seat[];
   /** Did it end just now, before the eyes of those who watch? */
   readonly fresh: boolean;
+  readonly children: ComponentChildren;
 }
 
 /** Who won and by what, as large as there is room. */
-function TvEnd({ game, telling, table, winners, fresh }: TvEndProps) {
+function TvEnd({ game, telling, table, winners, fresh, children }: TvEndProps) {
   const outcome = game.rules.outcome(telling.view);
   return (
     <section class="tv-end">
       {game.Celebration !== undefined && <game.Celebration telling={telling} winners={winners} />}
       <EndWords game={game} telling={telling} outcome={outcome} ending={table.ending} fresh={fresh} />
       <SeriesScore seats={table.seats} winners={winners} />
+      {children}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { refusalWords } from '../refusal-words.ts';
 import { useConnection } from '../table/use-connection.ts';
 import { TvPlay } from './tv-play.tsx';
 import { TvWaiting } from './tv-waiting.tsx';
+import type { ScreenTable } from './use-screen.ts';
 
 interface TvRoomProps {
   readonly code: string;
@@ -14,6 +15,8 @@ interface TvRoomProps {
   readonly screen: string | null;
   /** Everybody moves on to this table. */
   readonly onNext: (code: string) => void;
+  /** Another table was brought to this screen. */
+  readonly onBrought: (table: ScreenTable) => void;
   readonly onBroken: () => void;
   /** The table is not to be seen here any more. */
   readonly onGone: () => void;
@@ -23,7 +26,7 @@ interface TvRoomProps {
 const NO_SEATS: readonly never[] = [];
 
 /** A table on a big screen: the waiting room, the match, the end, and the next table after it. */
-export function TvRoom({ code, game, screen, onNext, onBroken, onGone }: TvRoomProps) {
+export function TvRoom({ code, game, screen, onNext, onBrought, onBroken, onGone }: TvRoomProps) {
   const { text } = words.value;
   const connection = useConnection(code, game, NO_SEATS, false, screen ?? undefined)?.connection ?? null;
   const link = connection?.link.value;
@@ -57,7 +60,7 @@ export function TvRoom({ code, game, screen, onNext, onBroken, onGone }: TvRoomP
       {gathers ? (
         <TvWaiting code={code} game={game} table={table} isPublic={screen === null} />
       ) : (
-        <TvPlay game={game} table={table} connection={connection} isScreen={screen !== null} />
+        <TvPlay game={game} table={table} connection={connection} isScreen={screen !== null} onBrought={onBrought} />
       )}
       {kind === 'lost' && (
         <p class="tv__away" role="alert">

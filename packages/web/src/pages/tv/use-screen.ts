@@ -2,33 +2,70 @@ import type { ApiRefusal } from '@boomtown/client/http';
 import { isGameId } from '@boomtown/registry/ids';
 import type { GameId, ScreenReply } from '@boomtown/wire/browser';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { newScreenToken, screenToken } from '../../local-storage/screen.ts';
+import { newToken } from '../../local-storage/pending-requests.ts';
+import { keepScreenToken, newScreenToken, screenToken } from '../../local-storage/screen.ts';
 import { askScreen } from '../../net/api.ts';
 
 /** How often a screen asks what to show: while it shows its code, and once it shows a table. */
 const WAITING_MS = 2_000;
 const SHOWING_MS = 20_000;
 
+/** A table that a big screen shows, and by which token it may. */
+export interface ScreenTable {
+  readonly code: string;
+  readonly game: GameId;
+  readonly token: string;
+}
+
 /** What a big screen has to show. */
 export type ScreenShow =
   | { readonly kind: 'asking'; readonly refused: ApiRefusal | null }
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'table'; readonly code: string; readonly game: GameId; readonly token: string };
+  | ({ readonly kind: 'table' } & ScreenTable);
 
-export interface ShownScreen {
+interface ShownScreen {
   readonly show: ScreenShow;
   /** Everybody has moved on to this table. */
   follow(code: string): void;
+  /** Another table was brought here by a code of its own. */
+  take(table: ScreenTable): void;
   /** The link to the table broke: is it still to be shown? */
   askNow(): void;
   /** The table is no longer to be seen here: another code is shown. */
   forget(): void;
 }
 
-/** Asks the server again and again which table this browser shows as a big screen. What it knows stays while no answer comes. */
+const ASKING: ScreenShow = { kind: 'asking', refused: null };
+
+/** What this browser shows as a big screen. */
 export function useScreen(): ShownScreen {
   const [token, setToken] = useState(screenToken);
-  const [show, setShow] = useState<ScreenShow>({ kind: 'asking', refused: null });
+  const { show, setShow, askNow } = useAnswers(token);
+  return {
+    show,
+    follow: (code) => setShow((before) => (before.kind === 'table' ? { ...before, code } : before)),
+    take: (table) => {
+      keepScreenToken(table.token);
+      setToken(table.token);
+      setShow({ kind: 'table', ...table });
+    },
+    askNow,
+    forget: useCallback(() => {
+      setToken(newScreenToken());
+      setShow(ASKING);
+    }, []),
+  };
+}
+
+/** What comes next to a big screen that shows a table: a code of its own, until another table is brought by it. */
+export function useNextScreen(): ScreenShow {
+  const [token] = useState(newToken);
+  return useAnswers(token).show;
+}
+
+/** Asks the server again and again what the screen of this token shows. What it knows stays while no answer comes. */
+function useAnswers(token: string) {
+  const [show, setShow] = useState(ASKING);
   const [asked, askAgain] = useState(0);
   const isShowing = show.kind === 'table';
   useEffect(() => {
@@ -48,15 +85,7 @@ export function useScreen(): ShownScreen {
       clearTimeout(timer);
     };
   }, [token, isShowing, asked]);
-  return {
-    show,
-    follow: (code) => setShow((before) => (before.kind === 'table' ? { ...before, code } : before)),
-    askNow: useCallback(() => askAgain((times) => times + 1), []),
-    forget: useCallback(() => {
-      setToken(newScreenToken());
-      setShow({ kind: 'asking', refused: null });
-    }, []),
-  };
+  return { show, setShow, askNow: useCallback(() => askAgain((times) => times + 1), []) };
 }
 
 function shownNext(before: ScreenShow, reply: ScreenReply, token: string): ScreenShow {

@@ -107,7 +107,7 @@ function bandstand(ink: Ink): void {
 }
 
 /** A company's office; `null`: an empty lot with a board on it, whose number is `lot`. */
-export function officeDrawing(palette: Palette, company: Company, open: boolean): Drawing {
+export function officeDrawing(palette: Palette, company: Company, open: boolean, far: boolean): Drawing {
   const { width, height } = OFFICE;
   return painted({ x: -width / 2 - 14, y: -height / 2 - 34, width: width + 28, height: height + 58 }, (ink) => {
     const lot = roundedRect(-width / 2, -height / 2 + 12, width, height - 6, 12);
@@ -119,7 +119,7 @@ export function officeDrawing(palette: Palette, company: Company, open: boolean)
     ink.stroke(lot);
     if (open) building(ink, company);
     else emptyLot(ink, palette);
-    paintSign(ink, company, open ? 0 : 0, open ? -height / 2 - 2 : -6, open ? 46 : 40);
+    paintSign(ink, company, open ? 0 : 0, open ? -height / 2 - 2 : -6, open ? 46 : 40, far);
   });
 }
 

@@ -42,8 +42,8 @@ export function paintGoods(ink: Ink, resource: Resource, x: number, y: number, s
   ink.restore();
 }
 
-/** A company's sign with its middle at `x`, `y`, its shape `size` across. */
-export function paintSign(ink: Ink, company: Company, x: number, y: number, size: number): void {
+/** A company's sign with its middle at `x`, `y`, its shape `size` across; seen from far away, without its number. */
+export function paintSign(ink: Ink, company: Company, x: number, y: number, size: number, far = false): void {
   const { outline, drop } = SIGNS[company];
   const { main, edge, ink: number } = PAINT[company];
   ink.save();
@@ -59,9 +59,11 @@ export function paintSign(ink: Ink, company: Company, x: number, y: number, size
   ink.stroke(path);
   ink.fillStyle = main;
   ink.fill(path);
-  ink.fillStyle = number;
-  ink.font = `800 58px ${FAMILY}`;
-  ink.textAlign = 'center';
-  ink.fillText(String(company), 0, drop + 21);
+  if (!far) {
+    ink.fillStyle = number;
+    ink.font = `800 58px ${FAMILY}`;
+    ink.textAlign = 'center';
+    ink.fillText(String(company), 0, drop + 21);
+  }
   ink.restore();
 }

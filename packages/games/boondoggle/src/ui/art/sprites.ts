@@ -19,8 +19,8 @@ import {
   truckDrawing,
 } from './tokens.ts';
 
-/** All art of the map under a theme. */
-export function spritesFor(theme: 'light' | 'dark'): Sprites<MapArt> {
+/** All art of the map under a theme. `far`: signs say by colour and shape alone whose they are; the names stand beside them. */
+export function spritesFor(theme: 'light' | 'dark', far = false): Sprites<MapArt> {
   const palette = paletteOf(theme);
 
   return {
@@ -55,17 +55,17 @@ export function spritesFor(theme: 'light' | 'dark'): Sprites<MapArt> {
         case 'commons':
           return commonsDrawing(palette);
         case 'office':
-          return officeDrawing(palette, numberOf(of[1]), of[2] === 'open');
+          return officeDrawing(palette, numberOf(of[1]), of[2] === 'open', far);
         case 'sticker':
           return stickerDrawing(palette, of[1]);
         case 'stamp':
-          return stampDrawing(of[1] === 'complete' ? palette.ready : palette.lack, of[2]);
+          return stampDrawing(of[1] === 'complete' ? palette.ready : palette.lack, far ? '' : of[2]);
         case 'sign':
-          return signDrawing(numberOf(of[1]));
+          return signDrawing(numberOf(of[1]), far);
         case 'disc':
           return discDrawing(palette, of[1], numberOf(of[2]));
         case 'flag':
-          return flagDrawing(palette, numberOf(of[1]));
+          return flagDrawing(palette, numberOf(of[1]), far);
         case 'truck':
           return truckDrawing(palette, of[1] === 'next');
         case 'pot':

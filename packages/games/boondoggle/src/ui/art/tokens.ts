@@ -5,8 +5,8 @@ import { box, DISPLAY, FAMILY, fillPath, type Ink, painted, paintSign, strokePat
 import type { Palette } from './palette.ts';
 import { PAINT } from './signs.ts';
 
-export function signDrawing(company: Company): Drawing {
-  return painted(box(2 * SIGN + 14), (ink) => paintSign(ink, company, 0, 0, 2 * SIGN));
+export function signDrawing(company: Company, far: boolean): Drawing {
+  return painted(box(2 * SIGN + 14), (ink) => paintSign(ink, company, 0, 0, 2 * SIGN, far));
 }
 
 /** A scheme's disc in its company's colour: a dollar, or a stretch of guardrail. */
@@ -42,7 +42,7 @@ export function paintDisc(ink: Ink, palette: Palette, kind: SchemeKind, company:
 }
 
 /** Where a project has come to: a surveyor's flag. Its origin is the foot of the pole. */
-export function flagDrawing(palette: Palette, company: Company): Drawing {
+export function flagDrawing(palette: Palette, company: Company, far: boolean): Drawing {
   const { main, edge } = PAINT[company];
   return painted({ x: -22, y: -92, width: 84, height: 108 }, (ink) => {
     ink.fillStyle = faded('#000000', 0.3);
@@ -60,6 +60,7 @@ export function flagDrawing(palette: Palette, company: Company): Drawing {
     ink.fill(roundedRect(-2.5, -86, 5.5, 90, 2.5));
     ink.fillStyle = '#e5c26a';
     ink.fill(circle(5, 0, -86));
+    if (far) return;
     ink.fillStyle = PAINT[company].ink;
     ink.font = `800 28px ${FAMILY}`;
     ink.textAlign = 'center';
@@ -93,7 +94,7 @@ export function truckDrawing(palette: Palette, ghost: boolean): Drawing {
   });
 }
 
-/** A stamp round a destination that one may finish at, or has finished at. */
+/** A stamp round a destination that one may finish at, or has finished at; without a text it is only a ring. */
 export function stampDrawing(colour: string, text: string): Drawing {
   return painted(box(2 * STICKER + 70), (ink) => {
     ink.strokeStyle = colour;
@@ -101,6 +102,7 @@ export function stampDrawing(colour: string, text: string): Drawing {
     ink.stroke(circle(STICKER + 9));
     ink.lineWidth = 2;
     ink.stroke(circle(STICKER + 17));
+    if (text === '') return;
     ink.save();
     ink.rotate(-0.2);
     ink.font = `800 21px ${FAMILY}`;

@@ -1,0 +1,43 @@
+import type { AnySnapshot, TableConnection } from '@boomtown/client';
+import type { AnyGameModule } from '@boomtown/ui-kit';
+import type { Person } from '@boomtown/ui-kit/sentence';
+import type { Notice } from '@boomtown/wire/browser';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../app/words.ts';
+import type { BestShown } from '../replay/use-best-shown.ts';
+import { moveText } from '../table/move-text.ts';
+import { openAction } from '../table/use-pointing.ts';
+
+/** What a player points at: in the picture, and in words. */
+interface Pointed extends BestShown {
+  readonly said: string;
+}
+
+/** What a player points at in this position, and wills to be seen here. It is judged anew by what everybody knows. */
+export function usePointed(
+  connection: TableConnection,
+  game: AnyGameModule | null,
+  snapshot: AnySnapshot | null,
+  people: readonly Person[],
+): Pointed | null {
+  const [heard, hear] = useState<Extract<Notice, { type: 'pointed' }> | null>(null);
+  useEffect(
+    () =>
+      connection.onNotice((notice) => {
+        if (notice.type === 'pointed') hear(notice);
+      }),
+    [connection],
+  );
+  if (game === null || snapshot === null || heard?.step !== snapshot.step || heard.action === null) return null;
+  const { seat } = heard;
+  const { view } = snapshot;
+  const action = openAction(game, view, seat, heard.action);
+  if (action === null) return null;
+  const named = game.actionWords(action, seat, { words: words.value, people, view });
+  const name = people.find((one) => one.seat === seat)?.name ?? '';
+  return {
+    action,
+    places: named.places,
+    said: words.value.text('tv.pointsAt', { name, action: moveText(named) }),
+  };
+}
