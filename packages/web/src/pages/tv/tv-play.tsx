@@ -78,7 +78,7 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
   const here = game === null || game === 'lost' ? null : game;
   useSounds(here, latest, table.stage === 'over');
   const pointed = usePointed(connection, here, snapshot === latest ? latest : null, people);
-  useBestShown(scene.current, pointed, snapshot?.step ?? 0, false);
+  const shownPointed = useBestShown(pointed, false);
 
   /** Who saw the match end looks at the last position for a while, before the result takes its place. */
   const isOver = table.stage === 'over' && snapshot !== null && snapshot === latest;
@@ -134,8 +134,10 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
             far
             onConsider={nothing}
             onReached={pace.reached}
+            onShown={shownPointed.again}
             onScene={(mounted) => {
               scene.current = mounted;
+              shownPointed.within(mounted);
               if (mounted === null) pace.left();
               mounted?.recall?.(latestLog.current?.steps.value ?? []);
             }}

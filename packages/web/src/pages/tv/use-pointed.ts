@@ -4,8 +4,7 @@ import type { Person } from '@boomtown/ui-kit/sentence';
 import type { Notice } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import type { BestShown } from '../replay/use-best-shown.ts';
-import { moveText } from '../table/move-text.ts';
+import { type BestShown, shownAction } from '../replay/use-best-shown.ts';
 import { openAction } from '../table/use-pointing.ts';
 
 /** What a player points at: in the picture, and in words. */
@@ -33,11 +32,7 @@ export function usePointed(
   const { view } = snapshot;
   const action = openAction(game, view, seat, heard.action);
   if (action === null) return null;
-  const named = game.actionWords(action, seat, { words: words.value, people, view });
+  const shown = shownAction(game, { words: words.value, people, view }, action, seat);
   const name = people.find((one) => one.seat === seat)?.name ?? '';
-  return {
-    action,
-    places: named.places,
-    said: words.value.text('tv.pointsAt', { name, action: moveText(named) }),
-  };
+  return { ...shown, said: words.value.text('tv.pointsAt', { name, action: shown.text }) };
 }
