@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChildServer } from '../../../server/test/support/child-server.ts';
 import type { Site, SiteProcess } from '../../../server/test/support/site.ts';
+import type { Rung } from './prometheus.ts';
 
 /** What is awake in the night: three processes behind nginx, and a server of its own with a disk. */
 export interface NightServers {
@@ -15,10 +16,42 @@ export interface NightEvent {
   /** Which of the two has tables that may be away, and for how long at most, in milliseconds. */
   readonly at: 'site' | 'lone';
   readonly mayWaitMs: number;
-  /** The alerts that should ring, and for how many servers; without a number for one at least. */
-  readonly rings: Readonly<Record<string, number | 'some'>>;
+  /** The alerts that should ring, and how often. */
+  readonly rings: Readonly<Record<string, number>>;
   /** @param troubleMs how long a trouble lasts */
   happen(servers: NightServers, troubleMs: number): Promise<void>;
+}
+
+/** What was seen of an event. */
+export interface NightSight {
+  readonly areBack: boolean;
+  /** The longest time in milliseconds that somebody waited for their table. */
+  readonly waitedMs: number;
+  /** How many actions were acknowledged meanwhile. */
+  readonly acted: number;
+  /** `null`: nobody listened. */
+  readonly rung: Rung | null;
+}
+
+/** What was wrong at an event, in words. */
+export function wrongIn(
+  { name, mayWaitMs, rings }: Pick<NightEvent, 'name' | 'mayWaitMs' | 'rings'>,
+  { areBack, waitedMs, acted, rung }: NightSight,
+): string[] {
+  const wrong = [];
+  if (!areBack) wrong.push('people did not come back');
+  if (waitedMs > mayWaitMs) wrong.push(`a table was away for ${waitedMs} ms`);
+  // Nobody waits where nobody plays: such an event shows nothing.
+  if (acted === 0) wrong.push('nobody played');
+  if (rung !== null) {
+    for (const [alert, times] of Object.entries(rings)) {
+      const rang = rung.get(alert) ?? 0;
+      if (rang !== times) wrong.push(`${alert} rang ${rang} times`);
+    }
+    const unexpected = [...rung.keys()].filter((alert) => rings[alert] === undefined);
+    wrong.push(...unexpected.map((alert) => `${alert} rang, and nobody had to get up`));
+  }
+  return wrong.map((what) => `${name}: ${what}`);
 }
 
 const UPDATE_MS = 1_000;
@@ -60,7 +93,7 @@ export const NIGHT_EVENTS: readonly NightEvent[] = [
     at: 'site',
     // Matches go on in memory.
     mayWaitMs: FROZEN_MS,
-    rings: { BoomtownDatabaseDown: 3, BoomtownUnsavedWrites: 'some' },
+    rings: { BoomtownDatabaseDown: 1, BoomtownUnsavedWrites: 1 },
     async happen({ site }, troubleMs) {
       const ways = site.processes.map(({ toPostgres }) => toPostgres);
       for (const way of ways) way.cut();

@@ -3,28 +3,31 @@ import { gameOf } from '@boomtown/registry/rules';
 import { SoakTable } from '../soak/soak-table.ts';
 
 const LOOK_MS = 20;
-/** People take their time. */
-const THINK_MS = 2_000;
 const MADE_AGAIN_MS = 2_000;
 const BACK_WITHIN_MS = 60_000;
 
 /** Tables that are played at one site all night. A match that is over makes room for the next one. */
 export class NightTables {
   readonly #urls: readonly string[];
+  readonly #thinkMs: number;
   readonly #timer: NodeJS.Timeout;
   #tables: SoakTable[] = [];
   #ended: SoakTable[] = [];
   #made = 0;
   #longestMs = 0;
 
-  private constructor(urls: readonly string[]) {
+  private constructor(urls: readonly string[], thinkMs: number) {
     this.#urls = urls;
+    this.#thinkMs = thinkMs;
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
   }
 
-  /** @param urls the site, as one table's people after the other find it */
-  static async open(urls: readonly string[], count: number): Promise<NightTables> {
-    const tables = new NightTables(urls);
+  /**
+   * @param urls the site, as one table's people after the other find it
+   * @param thinkMs how long somebody thinks at most before they act
+   */
+  static async open(urls: readonly string[], count: number, thinkMs: number): Promise<NightTables> {
+    const tables = new NightTables(urls, thinkMs);
     for (let i = 0; i < count; i += 1) await tables.#open();
     await tables.everybodyBack();
     return tables;
@@ -82,7 +85,7 @@ export class NightTables {
     this.#made += 1;
     for (;;) {
       try {
-        this.#tables.push(await SoakTable.open(id, gameOf(id), this.#made, url, () => undefined, THINK_MS));
+        this.#tables.push(await SoakTable.open(id, gameOf(id), this.#made, url, () => undefined, this.#thinkMs));
         return;
       } catch (error) {
         // Where all players have one address, that may make no more than some tables a minute.

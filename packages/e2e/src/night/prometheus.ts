@@ -48,7 +48,7 @@ export class NightWatch {
     return new NightWatch(await Service.start([program, ...options], port, folder));
   }
 
-  /** Which alerts began to ring after a moment, for each server once. `since`: milliseconds since 1970. */
+  /** Which alerts began to ring after a moment, each as often as it did. `since`: milliseconds since 1970. */
   async rung(since: number): Promise<Rung> {
     const until = Date.now() / 1000;
     const asked = new URLSearchParams({
