@@ -8,7 +8,14 @@ if (process.argv.includes('--version')) {
 }
 
 try {
-  const live = process.argv.includes('--dev');
+  const words = process.argv.slice(2);
+  const live = words.includes('--dev');
+  // Not repeated: it may be a secret.
+  if (words.some((word) => word !== '--dev')) {
+    throw new StartFault(
+      'After "npm start --" only --version is read. Settings are environment variables: PORT=2568 npm start',
+    );
+  }
   const leftOut = await useAddedGames(gamesFolder(process.env), { say: (line) => console.log(line), live });
   // Only now: with the server the registry is opened, and which games it has is clear from here on.
   const { start } = await import('./start.ts');

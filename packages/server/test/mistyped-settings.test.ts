@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings, StartFault } from '../src/index.ts';
 import { SETTINGS } from '../src/settings/index.ts';
 import { isOneEditAway } from '../src/settings/settings.ts';
@@ -51,6 +51,22 @@ describe('fault 53: a mistyped setting', () => {
     expect(printed).toContain('PASSPHARSE is no setting. Is PASSPHRASE meant?');
     expect(printed).not.toContain('    at ');
   }, 60_000);
+
+  test.each(['PASSPHRASE=open sesame', '--passphrase', 'open sesame'])(
+    'in a place where nobody reads it, as in `npm start -- %s`, ends the start and is not repeated',
+    async (word) => {
+      const child = runMain({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }, undefined, undefined, [word]);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      let printed = '';
+      child.stderr?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+      expect(await endOf(child)).toEqual({ code: 1, signal: null });
+      expect(printed).toContain('Settings are environment variables');
+      expect(printed).not.toContain('sesame');
+    },
+    60_000,
+  );
 
   test('which is set to nothing does no harm; all of them are named', () => {
     expect(readSettings({ PASSPHARSE: '' }).passphrase).toBeUndefined();

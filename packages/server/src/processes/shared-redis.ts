@@ -70,7 +70,9 @@ export async function sharedRedis(url: string): Promise<SharedRedis> {
     former = await client.get(ANNOUNCED);
   } catch (error) {
     client.disconnect();
-    const why = errorMessage(error);
+    // That it gave up says less than what it gave up for.
+    const gaveUp = error instanceof Error && error.name === 'MaxRetriesPerRequestError' && complaint !== '';
+    const why = gaveUp ? complaint : errorMessage(error);
     throw new StartFault(`The Redis of REDIS_URL can't be used.\n  (${why})\n${adviceFor(`${complaint} ${why}`)}`);
   }
   let linkedAt = performance.now();

@@ -59,7 +59,9 @@ describe.skipIf(programs === undefined || program === undefined)('the services o
     ]);
     expect(await startFault(sharedRedis(wrong))).toContain('wants another password');
     expect(await startFault(sharedRedis(`redis://127.0.0.1:${redis.port}`))).toContain('wants another password');
-    expect(await startFault(sharedRedis(`redis://127.0.0.1:${nobody}`))).toContain('Is it running?');
+    const away = await startFault(sharedRedis(`redis://127.0.0.1:${nobody}`));
+    expect(away).toContain('Is it running?');
+    expect(away).toContain('ECONNREFUSED');
     const stranger = `postgres://stranger@127.0.0.1:${postgres.port}/postgres`;
     expect(await startFault(postgresAt(stranger))).toContain('refuses this user or this password');
   });

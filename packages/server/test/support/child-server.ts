@@ -108,10 +108,15 @@ export class ChildServer {
 }
 
 /** Runs the server's entry with these settings. `mostFiles`: how many it may have open. */
-export function runMain(env: NodeJS.ProcessEnv, main = MAIN, mostFiles?: number): ChildProcess {
+export function runMain(
+  env: NodeJS.ProcessEnv,
+  main = MAIN,
+  mostFiles?: number,
+  words: readonly string[] = [],
+): ChildProcess {
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(main === MAIN ? [] : ['ipc' as const])];
   const options = { env: { ...process.env, ...env }, stdio };
-  if (mostFiles === undefined) return spawn(process.execPath, [main], options);
+  if (mostFiles === undefined) return spawn(process.execPath, [main, ...words], options);
   return spawn('sh', ['-c', `ulimit -n ${mostFiles}; exec "$0" "$1"`, process.execPath, main], options);
 }
 
