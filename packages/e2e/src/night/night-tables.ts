@@ -42,13 +42,13 @@ export class NightTables {
   }
 
   /** Resolves when nobody waits. Returns whether that came to be in time. */
-  async everybodyBack(): Promise<boolean> {
-    const giveUp = performance.now() + BACK_WITHIN_MS;
-    while (this.#tables.some(({ everybodyIsBack }) => !everybodyIsBack)) {
-      if (performance.now() > giveUp) return false;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    }
-    return true;
+  everybodyBack(): Promise<boolean> {
+    return this.#until(({ everybodyIsBack }) => everybodyIsBack);
+  }
+
+  /** Resolves when all matches have begun: who comes to a table in a trouble waits for its end. Returns whether that came to be in time. */
+  everybodyInMatch(): Promise<boolean> {
+    return this.#until(({ isInMatch }) => isInMatch);
   }
 
   /** Puts new matches in the place of those that are over. */
@@ -76,6 +76,15 @@ export class NightTables {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all(this.#tables.map((table) => table.close()));
+  }
+
+  async #until(isSo: (table: SoakTable) => boolean): Promise<boolean> {
+    const giveUp = performance.now() + BACK_WITHIN_MS;
+    while (!this.#tables.every(isSo)) {
+      if (performance.now() > giveUp) return false;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    return true;
   }
 
   async #open(): Promise<void> {

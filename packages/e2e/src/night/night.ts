@@ -102,6 +102,7 @@ async function calm(played: readonly NightTables[], lastsMs: number, stop: Abort
     await unlessStopped(pause(SHORTEST_CALM_MS), stop);
     for (const each of played) await each.replaceEnded();
   }
+  for (const each of played) await each.everybodyInMatch();
 }
 
 async function unlessStopped(happening: Promise<void>, stop: AbortSignal): Promise<void> {

@@ -82,6 +82,11 @@ export class ScriptedPlayer {
     return stage !== undefined && (this.#latest !== null || stage === 'waiting' || stage === 'dealing');
   }
 
+  /** Has its match begun, as far as it is told? */
+  get isInMatch(): boolean {
+    return this.#latest !== null;
+  }
+
   get isOver(): boolean {
     return this.isBack && this.#table?.stage === 'over';
   }

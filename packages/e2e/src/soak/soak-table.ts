@@ -49,6 +49,10 @@ export class SoakTable {
     return this.#players.every(({ isBack }) => isBack);
   }
 
+  get isInMatch(): boolean {
+    return this.#players.every(({ isInMatch }) => isInMatch);
+  }
+
   /** Since when the player who waits longest has waited, by `performance.now`; `null`: nobody waits. */
   get waitsSince(): number | null {
     const since = this.#players.flatMap(({ waitsSince }) => (waitsSince === null ? [] : [waitsSince]));
