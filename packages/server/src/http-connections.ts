@@ -21,6 +21,8 @@ const LOOKS = 6;
  * address for which the proxy asks.
  */
 export class HttpConnections {
+  /** Called when there is one more than there may be in all. */
+  full = () => {};
   readonly #limits: Limits;
   readonly #trust: Trust;
   readonly #clock: MonotonicClock;
@@ -177,7 +179,9 @@ export class HttpConnections {
     this.#addressOf.set(socket, address);
     const { connectionsAnAddress, connectionsInAll } = this.#limits;
     if (own.size > connectionsAnAddress) this.#closeFirst(own);
-    if (this.#addressOf.size > connectionsInAll) this.#closeFirst(this.#largest(own));
+    if (this.#addressOf.size <= connectionsInAll) return;
+    this.full();
+    this.#closeFirst(this.#largest(own));
   }
 
   #forget(socket: Socket): void {

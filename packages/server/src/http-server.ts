@@ -14,6 +14,8 @@ import { systemClock } from './monotonic-clock.ts';
 const CHECKS = 4;
 /** Connections that are taken up in a turn of the event loop: each costs a tenth of a millisecond, and its first request as much. */
 const TAKEN_UP_A_TURN = 4;
+/** How long the log says nothing more of it that all connections are taken. */
+const FULL_AGAIN_MS = 60_000;
 
 export interface LimitedServer {
   readonly http: HttpServer;
@@ -43,6 +45,15 @@ export function limitedServer(
   const reading = new HttpReading(trust, budgets);
   takeUpInTurns(http, (socket) => reading.begins(socket));
   const connections = new HttpConnections(limits, trust, clock);
+  let fullAt = Number.NEGATIVE_INFINITY;
+  connections.full = () => {
+    if (clock.now() - fullAt < FULL_AGAIN_MS) return;
+    fullAt = clock.now();
+    log.warn(
+      { connections: limits.connectionsInAll },
+      'all HTTP connections are taken: old ones are closed for newcomers',
+    );
+  };
   http.once('listening', () => http.once('close', connections.watch()));
   http.on('connection', (socket) => connections.opened(socket));
   http.on('upgrade', ({ socket }) => {

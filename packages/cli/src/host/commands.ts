@@ -14,7 +14,7 @@ export const HOST_COMMANDS: { readonly [name: string]: HostCommand } = {
   },
   doctor: {
     usage: '[URL]',
-    meaning: 'looks at disk, clock, proxy, prefix, sockets and TLS, and says what to paste where',
+    meaning: 'looks at disk, database, clock, open files, proxy, prefix, sockets and TLS, and says what to paste where',
     takes: [0, 1],
     flags: [],
     run: examined,

@@ -24,6 +24,7 @@ let port: number;
 let large: ServerResponse[];
 /** So are the medium ones. */
 let medium: ServerResponse[];
+let logged: string[];
 afterEach(async () => {
   for (const { socket } of open.splice(0)) socket.destroy();
   await stop();
@@ -35,8 +36,8 @@ async function start(
   proxies: readonly string[] = [],
   clock: MonotonicClock = systemClock,
 ): Promise<void> {
-  [large, medium] = [[], []];
-  const log = pino({ level: 'silent' });
+  [large, medium, logged] = [[], [], []];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const { http, serve } = limitedServer({ ...DEFAULT_LIMITS, ...limits }, trustIn(proxies), log, clock);
   serve((request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/medium') {
@@ -83,6 +84,21 @@ async function unread(count: number, from?: string): Promise<void> {
 }
 
 const closed = () => large.filter((response) => response.closed).length;
+
+test('the log says once a minute that all HTTP connections are taken and old ones are closed for newcomers', async () => {
+  const clock = new HandClock();
+  await start({ connectionsInAll: EACH }, [], clock);
+  const first = await idle();
+  for (let i = 1; i < EACH; i += 1) await idle();
+  expect(logged).toEqual([]);
+  await idle();
+  await first.ended();
+  await idle();
+  expect(logged).toEqual([expect.stringContaining('all HTTP connections are taken')]);
+  clock.advance(60_000);
+  await idle();
+  expect(logged).toHaveLength(2);
+});
 
 describe('HTTP connections of one address', () => {
   test('beyond the limit close the one on which nothing happened for the longest time, and the newcomer is answered', async () => {
