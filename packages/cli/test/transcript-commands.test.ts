@@ -71,8 +71,8 @@ describe('verify', () => {
 
   it.each([
     ['de', `${NAME}, Ada und Ben: Die Aufzeichnung hält stand.`, 'der Server', 'Aktion 5 von'],
-    ['es', `${NAME}, Ada y Ben: el archivo es válido.`, 'el servidor', 'La acción 5 de'],
-    ['it', `${NAME}, Ada e Ben: il file è valido.`, 'il server', 'azione 5 di'],
+    ['es', `${NAME}, Ada y Ben: la transcripción es válida.`, 'el servidor', 'La acción 5 de'],
+    ['it', `${NAME}, Ada e Ben: la trascrizione è valida.`, 'il server', 'azione 5 di'],
   ])('says in the language %s what holds and what does not', async (language, holds, host, fifth) => {
     const good = await ask('verify', open, '--lang', language);
     expect(good).toMatchObject({ complaint: null, exitCode: 0 });
