@@ -13,7 +13,7 @@ const FILES = readdirSync(PACKAGES, { recursive: true })
 
 /** A word of the README or the glossary is in a path as it is, or in the plural. */
 function findable(words: string): string[] {
-  const wanted = words.split(' ').map((word) => new RegExp(String.raw`(^|[^a-z])${word}s?([^a-z]|$)`));
+  const wanted = words.split(' ').map((word) => new RegExp(`(^|[^a-z])${word}s?([^a-z]|$)`));
   return FILES.filter((path) => wanted.every((word) => word.test(path)));
 }
 
