@@ -24,7 +24,7 @@ test.each([
   ['a table before its match', 'server waiting room', 'server/src/tables/waiting-room.ts'],
   ['one device for several players', 'table hot seat', 'web/src/pages/table/hot-seat.ts'],
   ['the order of a replay', 'replay playback', 'web/src/replay/playback.ts'],
-  ['what a move looks like in Bau Boom', 'bau boom keyframe', 'games/bau-boom/src/ui/keyframes.ts'],
+  ['how a move is animated', 'scene timeline', 'scene-kit/src/timeline.ts'],
   ['what may be taken back', 'server takeback', 'server/src/tables/takebacks.ts'],
   ['a player is away', 'server absence', 'server/src/tables/absences.ts'],
   ['how often an address may ask', 'server limit address', 'server/src/limits/address-limits.ts'],
