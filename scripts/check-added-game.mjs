@@ -6,12 +6,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { faultsInConformance } from './check-game/conformance.mjs';
 import { LANGUAGES } from './check-game/languages.mjs';
-import { fileOf, missingContract, openDoors, readJson } from './check-game/parts.mjs';
+import { fileOf, missingContract, openParts, readJson } from './check-game/parts.mjs';
 import { missingInPlay } from './check-game/play.mjs';
 import { openSources } from './check-game/sources.mjs';
 import { missingWords } from './check-game/words.mjs';
 
-const DOORS = ['rules', 'wire', 'bots', 'ui', 'shelf', 'sentences', 'lesson'];
+const SUBPATHS = ['rules', 'wire', 'bots', 'ui', 'shelf', 'sentences', 'lesson'];
 /** What Node opens, with nothing but the types taken away; pages are bundled. */
 const READ_BY_NODE = ['rules', 'wire', 'bots', 'sentences'];
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -58,29 +58,29 @@ async function look() {
 }
 
 async function faultsOf(id, described, sources) {
-  const isOptional = ({ optional, door }) => optional === true || /^messages\/(?!en$)/.test(door);
-  const { missing, doors } = await openDoors(id, folder, described, sources.load, isOptional);
+  const isOptional = ({ optional, subpath }) => optional === true || /^messages\/(?!en$)/.test(subpath);
+  const { missing, parts } = await openParts(id, folder, described, sources.load, isOptional);
   if (missing.length > 0) return missing;
-  const lacking = [...missingWords(id, doors, folder), ...(await missingInPlay(id, doors, sources, folder))];
-  return lacking.length > 0 ? lacking : faultsInConformance(doors, sources);
+  const lacking = [...missingWords(id, parts, folder), ...(await missingInPlay(id, parts, sources, folder))];
+  return lacking.length > 0 ? lacking : faultsInConformance(parts, sources);
 }
 
 /** The server and the tools have no bundler: what they open has to be as Node reads it. Returns the rules. */
 async function openByNode(described) {
   let rules = {};
-  for (const door of READ_BY_NODE) {
-    const file = fileOf(described, door);
+  for (const subpath of READ_BY_NODE) {
+    const file = fileOf(described, subpath);
     if (file === null) continue;
     const opened = await import(pathToFileURL(resolve(folder, file)).href).catch((error) => {
       throw new Error(`${file}: can't be opened by Node: ${error.message}`);
     });
-    if (door === 'rules') rules = opened;
+    if (subpath === 'rules') rules = opened;
   }
   return rules;
 }
 
 function filesOf(described) {
-  const files = Object.fromEntries(DOORS.map((door) => [door, fileOf(described, door)]));
+  const files = Object.fromEntries(SUBPATHS.map((subpath) => [subpath, fileOf(described, subpath)]));
   const english = fileOf(described, 'messages/en');
   const spoken = LANGUAGES.map((tag) => {
     const file = fileOf(described, `messages/${tag}`);

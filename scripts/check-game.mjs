@@ -63,8 +63,8 @@ process.exit(failed === 0 ? 0 : 1);
 async function look() {
   const sources = await openSources();
   try {
-    const { missing, doors } = await missingParts(id, sources);
-    return [...missing, ...missingWords(id, doors), ...(await missingInPlay(id, doors, sources))];
+    const { missing, parts } = await missingParts(id, sources);
+    return [...missing, ...missingWords(id, parts), ...(await missingInPlay(id, parts, sources))];
   } finally {
     await sources.close();
   }

@@ -30,7 +30,22 @@ const EXPORTED =
   /^export (?:default )?(?:abstract |async )*(?:class|const|enum|function\*?|interface|let|type) +([A-Za-z_$][\w$]*)/gm;
 
 /** Folders of the platform whose names are held to the glossary. A game's own pieces are named as its rules name them. */
-const PLATFORM = ['analysis', 'bench', 'bots', 'cli', 'client', 'game-core', 'game-testing', 'server', 'wire'];
+const PLATFORM = [
+  'analysis',
+  'bench',
+  'bots',
+  'cli',
+  'client',
+  'game-core',
+  'game-testing',
+  'i18n',
+  'scene-kit',
+  'server',
+  'stage',
+  'ui-kit',
+  'web',
+  'wire',
+];
 
 /** The words of a name: `KeptLog`, `KEPT_LOG` and `kept-log.ts` are all `kept` and `log`. */
 function wordsOf(name) {

@@ -1,4 +1,4 @@
-// The one door to every task: installs what is missing, then runs the task under the pinned Node.
+// Starts every task: installs what is missing, then runs the task under the pinned Node.
 // Zero dependencies, runs on any Node from 20, because it is what installs the rest.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -6,8 +6,8 @@ const IMPORT = /^import \{ addedPart \} from '[^']+';$/m;
 const READ = /^const added(?:: object)? = await addedPart<.+>\('([\w-]+)'\);$/m;
 
 /**
- * Puts the lists of the games that the host added (ADR 11) in the place of the lines that read them in a process: pages have
- * each list, and what it fetches, by an import of its own.
+ * Replaces the lines that read the lists of added games (ADR 11) in a process. In pages each list is an import of its
+ * own, and so is what it fetches.
  */
 export function addedGames(folder: string | undefined): Plugin {
   return {

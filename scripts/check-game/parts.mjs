@@ -10,64 +10,69 @@ const GAME = [...RULES, 'setup', 'perform', 'publicView', 'privateView', 'seatsO
 const TELLER = ['say', 'actionWords', 'optionWords', 'refusalWords'];
 
 /**
- * The doors of a game: which list each exports (by the game's id), what an entry has to have, which lists of the registry
+ * The subpath exports of a game: which list each has (by the game's id), what an entry has to have, which lists of the registry
  * name it, and what the docs say of it.
  */
-const DOORS = [
+const SUBPATHS = [
   {
-    door: 'rules',
+    subpath: 'rules',
     list: 'games',
     has: [...GAME, 'info', 'defaults', 'optionFields', 'samples'],
     in: ['rules.ts', 'replay.ts'],
   },
-  { door: 'wire', list: 'wires', has: ['TableState', 'events', 'mirror', 'read'], in: ['wires.ts'] },
-  { door: 'bots', list: 'bots', has: ['game', 'create'], in: ['bots.ts'] },
+  { subpath: 'wire', list: 'wires', has: ['TableState', 'events', 'mirror', 'read'], in: ['wires.ts'] },
+  { subpath: 'bots', list: 'bots', has: ['game', 'create'], in: ['bots.ts'] },
   {
-    door: 'ui',
+    subpath: 'ui',
     list: 'modules',
     has: [...TELLER, 'rules', 'fetchScene', 'sounds', 'headline', 'describe', 'seatPanel', 'explainScores'],
     in: ['ui.ts'],
   },
-  { door: 'shelf', list: 'shelf', has: ['seats', 'colours', 'minutes', 'clock', 'presets', 'Cover'], in: ['shelf.ts'] },
-  { door: 'sentences', list: 'tellers', has: TELLER, in: ['sentences.ts'] },
+  {
+    subpath: 'shelf',
+    list: 'shelf',
+    has: ['seats', 'colours', 'minutes', 'clock', 'presets', 'Cover'],
+    in: ['shelf.ts'],
+  },
+  { subpath: 'sentences', list: 'tellers', has: TELLER, in: ['sentences.ts'] },
   ...LANGUAGES.map((tag) => ({
-    door: `messages/${tag}`,
+    subpath: `messages/${tag}`,
     list: 'default',
     has: [],
     in: [`messages/${tag}.ts`],
   })),
   // What a game may leave out.
-  { door: 'lesson', list: 'lessons', has: ['steps', 'words', 'end'], in: ['lessons.ts'], optional: true },
-  { door: 'fixtures', list: 'galleryFixtures', has: ['fixtures', 'snapshot'], in: ['fixtures.ts'], optional: true },
+  { subpath: 'lesson', list: 'lessons', has: ['steps', 'words', 'end'], in: ['lessons.ts'], optional: true },
+  { subpath: 'fixtures', list: 'galleryFixtures', has: ['fixtures', 'snapshot'], in: ['fixtures.ts'], optional: true },
 ];
 
-/** What is missing, and the game's entry behind each door that can be opened and lacks nothing. */
+/** What is missing, and the game's entry of each subpath export that can be imported and lacks nothing. */
 export async function missingParts(id, { load }) {
   const missing = [];
   const folder = join('packages/games', id);
   const described = readJson(join(folder, 'package.json'));
-  if (described === null) return { missing: [`${folder}/package.json: there is none, or it is no JSON`], doors: {} };
+  if (described === null) return { missing: [`${folder}/package.json: there is none, or it is no JSON`], parts: {} };
   if (described.name !== `@boomtown/${id}`) missing.push(`${folder}/package.json: "name" has to be "@boomtown/${id}"`);
   missing.push(...missingContract(folder, described), ...missingInRegistry(id, described));
-  const opened = await openDoors(id, folder, described, load);
-  missing.push(...opened.missing, ...missingTests(folder, opened.doors.rules));
-  return { missing, doors: opened.doors };
+  const opened = await openParts(id, folder, described, load);
+  missing.push(...opened.missing, ...missingTests(folder, opened.parts.rules));
+  return { missing, parts: opened.parts };
 }
 
-/** What is missing behind the doors of a game in this folder, and its entries behind the others. `isOptional`: may it lack a door? */
-export async function openDoors(id, folder, described, load, isOptional = ({ optional }) => optional === true) {
+/** What the subpath exports of a game in this folder lack, and its entries in the others. `isOptional`: may it lack this one? */
+export async function openParts(id, folder, described, load, isOptional = ({ optional }) => optional === true) {
   const missing = [];
-  const doors = {};
-  for (const one of DOORS) {
-    const { door, list, has } = one;
-    const file = fileOf(described, door);
+  const parts = {};
+  for (const one of SUBPATHS) {
+    const { subpath, list, has } = one;
+    const file = fileOf(described, subpath);
     const found = file === null ? null : join(folder, file);
     // A pattern leads to languages that the game may not speak.
-    const isThere = found !== null && (existsSync(found) || described.exports[`./${door}`] !== undefined);
+    const isThere = found !== null && (existsSync(found) || described.exports[`./${subpath}`] !== undefined);
     if (!isThere && isOptional(one)) continue;
     if (found === null || !existsSync(found)) {
       const where =
-        found === null ? `${folder}/package.json: "exports" has no "./${door}"` : `${found}: there is no such file`;
+        found === null ? `${folder}/package.json: "exports" has no "./${subpath}"` : `${found}: there is no such file`;
       missing.push(`${where} (it exports "${list}")`);
       continue;
     }
@@ -75,9 +80,9 @@ export async function openDoors(id, folder, described, load, isOptional = ({ opt
     if (entry === null) continue;
     const lacking = has.filter((name) => entry[name] === undefined);
     missing.push(...lacking.map((name) => `${found}: ${list}['${id}'] has no "${name}"`));
-    if (lacking.length === 0) doors[door] = entry;
+    if (lacking.length === 0) parts[subpath] = entry;
   }
-  return { missing, doors };
+  return { missing, parts };
 }
 
 /** Does the game state which version of the contract it was written for, and is it this one's? */
@@ -115,11 +120,11 @@ function missingInRegistry(id, described) {
   const missing = [];
   const read = (file) => readFileSync(join(REGISTRY, 'src', file), 'utf8');
   if (!read('ids.ts').includes(`'${id}'`)) missing.push(`${REGISTRY}/src/ids.ts: does not list '${id}'`);
-  for (const { door, in: files, optional } of DOORS) {
-    if (optional === true && fileOf(described, door) === null) continue;
+  for (const { subpath, in: files, optional } of SUBPATHS) {
+    if (optional === true && fileOf(described, subpath) === null) continue;
     for (const file of files) {
-      if (!read(file).includes(`@boomtown/${id}/${door}'`)) {
-        missing.push(`${REGISTRY}/src/${file}: has no line for '@boomtown/${id}/${door}'`);
+      if (!read(file).includes(`@boomtown/${id}/${subpath}'`)) {
+        missing.push(`${REGISTRY}/src/${file}: has no line for '@boomtown/${id}/${subpath}'`);
       }
     }
   }
@@ -150,10 +155,11 @@ function missingTests(folder, rules) {
   return missing;
 }
 
-/** Where a door leads, or `null`; a pattern such as `./messages/*` counts. */
-export function fileOf({ exports: doors = {} }, door) {
-  const [folder, name] = door.split('/');
-  const target = doors[`./${door}`] ?? (name === undefined ? undefined : doors[`./${folder}/*`]?.replace('*', name));
+/** The file of a subpath export, or `null`; a pattern such as `./messages/*` counts. */
+export function fileOf({ exports: targets = {} }, subpath) {
+  const [folder, name] = subpath.split('/');
+  const target =
+    targets[`./${subpath}`] ?? (name === undefined ? undefined : targets[`./${folder}/*`]?.replace('*', name));
   return target ?? null;
 }
 

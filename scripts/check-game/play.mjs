@@ -9,10 +9,10 @@ const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name, seat) => (
 /** Every fifth position of a match is told in all languages. */
 const STRIDE = 5;
 
-export async function missingInPlay(id, doors, { load }, folder = `packages/games/${id}`) {
+export async function missingInPlay(id, parts, { load }, folder = `packages/games/${id}`) {
   const missing = new Set();
-  if (['rules', 'wire', 'ui', 'shelf', 'sentences'].some((door) => doors[door] === undefined)) return [];
-  const game = doors.rules;
+  if (['rules', 'wire', 'ui', 'shelf', 'sentences'].some((subpath) => parts[subpath] === undefined)) return [];
+  const game = parts.rules;
   const { info, samples } = game;
   const at = `${folder}/src`;
   if (info.id !== id) missing.add(`${at}/rules: info.id is "${info.id}", not "${id}"`);
@@ -24,18 +24,18 @@ export async function missingInPlay(id, doors, { load }, folder = `packages/game
   for (const { key } of game.optionFields) {
     if (game.defaults[key] === undefined) missing.add(`${at}/rules: "defaults" lacks the option "${key}"`);
   }
-  const { seats, colours } = doors.shelf;
+  const { seats, colours } = parts.shelf;
   if (seats.min !== info.seats.min || seats.max !== info.seats.max || colours.length !== info.seats.max) {
     missing.add(
       `${at}/ui/shelf.ts: "seats" and "colours" have to be those of the ${info.seats.min} to ${info.seats.max} seats of the rules`,
     );
   }
-  if (doors.lesson !== undefined) {
-    const { length } = doors.lesson.steps;
+  if (parts.lesson !== undefined) {
+    const { length } = parts.lesson.steps;
     if (length < 5 || length > 9) missing.add(`${at}/ui/lesson.ts: a guide has five to nine steps, not ${length}`);
   }
   const { playAtRandom } = await load('packages/game-testing/src/play.ts');
-  const spoken = await wordsOfAll(doors, id, load);
+  const spoken = await wordsOfAll(parts, id, load);
   for (const [nth, { seats: count, options }] of samples.entries()) {
     let play;
     try {
@@ -50,7 +50,7 @@ export async function missingInPlay(id, doors, { load }, folder = `packages/game
   return [...missing];
 
   function look(positions, count) {
-    const { ui: module, sentences: teller } = doors;
+    const { ui: module, sentences: teller } = parts;
     for (const { step, state, events } of positions) {
       for (const field of ['game', 'options']) {
         if (state[field] === undefined) missing.add(`${at}/rules: a state has to hold its "${field}"`);
@@ -83,7 +83,7 @@ export async function missingInPlay(id, doors, { load }, folder = `packages/game
   }
 
   function lookAtEvent(event, module) {
-    const fields = doors.wire.events[event.type];
+    const fields = parts.wire.events[event.type];
     if (fields === undefined) missing.add(`${at}/rules: the shape lacks the event "${event.type}"`);
     else {
       for (const name of Object.keys(event)) {
@@ -108,11 +108,11 @@ export async function missingInPlay(id, doors, { load }, folder = `packages/game
   }
 }
 
-async function wordsOfAll(doors, id, load) {
+async function wordsOfAll(parts, id, load) {
   const { wordsOf } = await load('packages/i18n/src/words.ts');
-  return LANGUAGES.filter((tag) => doors[`messages/${tag}`] !== undefined).map((tag) => [
+  return LANGUAGES.filter((tag) => parts[`messages/${tag}`] !== undefined).map((tag) => [
     tag,
     // What is said of any game is in the words of the pages.
-    wordsOf(tag, { plain: readJson(`${PAGES}/${tag}.json`).plain, [id]: doors[`messages/${tag}`] }),
+    wordsOf(tag, { plain: readJson(`${PAGES}/${tag}.json`).plain, [id]: parts[`messages/${tag}`] }),
   ]);
 }

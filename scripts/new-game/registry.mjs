@@ -6,7 +6,7 @@ import { namesOf } from './fill.mjs';
 
 const SRC = 'packages/games/registry/src';
 
-/** Lists that hold the games' parts themselves, by file: the export of each game's door, and the door. */
+/** Lists that hold the games' parts themselves, by file: the name that each game exports, and its subpath. */
 const SPREAD = {
   'rules.ts': ['games', 'rules'],
   'wires.ts': ['wires', 'wire'],
@@ -23,10 +23,10 @@ const FETCHED = { 'ui.ts': ['modules', 'ui'], 'replay.ts': ['games', 'rules'] };
 /** Adds the game to every list. Throws where a list no longer looks as this file knows it. */
 export function enlist({ id, sample }) {
   const { camel, pascal } = namesOf(id);
-  for (const [file, [name, door]] of Object.entries(SPREAD)) {
+  for (const [file, [name, subpath]] of Object.entries(SPREAD)) {
     change(join(SRC, file), (text) => {
       const spread = text.replace(/(\.\.\.\w+)(,?\s*\})/, `$1, ...${camel}$2`);
-      return spread === text ? text : `import { ${name} as ${camel} } from '@boomtown/${id}/${door}';\n${spread}`;
+      return spread === text ? text : `import { ${name} as ${camel} } from '@boomtown/${id}/${subpath}';\n${spread}`;
     });
   }
   for (const tag of LANGUAGES) {
@@ -38,9 +38,9 @@ export function enlist({ id, sample }) {
       return spread === text ? text : `${keys}${words}${typed}`;
     });
   }
-  for (const [file, [name, door]] of Object.entries(FETCHED)) {
+  for (const [file, [name, subpath]] of Object.entries(FETCHED)) {
     const entry = id.includes('-') ? `${name}['${id}']` : `${name}.${id}`;
-    const line = `  '${id}': () => import('@boomtown/${id}/${door}').then(({ ${name} }) => ${entry}),\n`;
+    const line = `  '${id}': () => import('@boomtown/${id}/${subpath}').then(({ ${name} }) => ${entry}),\n`;
     change(join(SRC, file), (text) => text.replace(/(\n)(\};)/, `$1${line}$2`));
   }
   const list = sample

@@ -65,14 +65,14 @@ describe('verify', () => {
     expect(text).toMatch(
       /The end: .*(won|shared the win)\. Scores: Ada: \d+, Ben: \d+\. That is what is written down\./,
     );
-    expect(text).toContain(`the host: ${commitmentTo(SECRET)}`);
+    expect(text).toContain(`the server: ${commitmentTo(SECRET)}`);
     expect(text).toContain(`Ben: ${hashOfNonce(NONCES[1] ?? SECRET)}`);
   });
 
   it.each([
     ['de', `${NAME}, Ada und Ben: Die Aufzeichnung hält stand.`, 'der Server', 'Aktion 5 von'],
-    ['es', `${NAME}, Ada y Ben: el archivo es válido.`, 'el servidor', 'La acción 5 de'],
-    ['it', `${NAME}, Ada e Ben: il file è valido.`, 'il server', 'azione 5 di'],
+    ['es', `${NAME}, Ada y Ben: la transcripción es válida.`, 'el servidor', 'La acción 5 de'],
+    ['it', `${NAME}, Ada e Ben: la trascrizione è valida.`, 'il server', 'azione 5 di'],
   ])('says in the language %s what holds and what does not', async (language, holds, host, fifth) => {
     const good = await ask('verify', open, '--lang', language);
     expect(good).toMatchObject({ complaint: null, exitCode: 0 });
@@ -155,13 +155,13 @@ describe('verify', () => {
     });
     const withDeal = async (change: object) =>
       (await ask('verify', { ...open, fairness: { ...fairness, ...change } })).complaint;
-    expect(await withDeal({ secret: other })).toContain('is not the one to which the host was committed');
+    expect(await withDeal({ secret: other })).toContain('is not the one to which the server was committed');
     expect(await withDeal({ nonces: ['00'.repeat(16), '00'.repeat(16)] })).toContain('the seed does not follow');
     expect(await withDeal({ calledOff: 'none' })).toContain('are not all there');
     expect(await withDeal({ nonces: 'none' })).toContain('are not all there');
     expect(await withDeal({ commitment: undefined })).toContain('are not all there');
     expect(await withDeal({ nonces: fairness?.nonces.slice(1) })).toContain('are not all there');
-    expect(await withDeal({ commitment: other })).toContain('is not the one to which the host was committed');
+    expect(await withDeal({ commitment: other })).toContain('is not the one to which the server was committed');
     expect((await ask('verify', { ...open, seed: other })).complaint).toContain('the seed does not follow');
   });
 
@@ -186,7 +186,7 @@ describe('verify', () => {
       const text = lines.join('\n');
       expect(text).toContain('called off once after a number had been opened, by Ben.');
       expect(text).toContain('every redraw is counted');
-      expect(text).toContain(`the host: ${commitmentTo(SECRET)}`);
+      expect(text).toContain(`the server: ${commitmentTo(SECRET)}`);
       for (const language of ['en', 'de', 'es', 'it']) {
         const output = await ask('verify', redrawn(calledOff), '--lang', language);
         expect(output.exitCode).toBe(0);

@@ -88,9 +88,8 @@ export interface TableSetup {
 }
 
 /**
- * What can be known and asked from the views alone. By the contract legal actions, refusals and outcomes depend on
- * nothing that a seat cannot see, so browser, bots and server call the very same functions, and no list of actions
- * crosses the network.
+ * What can be known and asked from the views alone. Legal actions, refusals and outcomes depend only on what a seat can
+ * see. Browser, bots and server therefore call the same functions, and no list of actions crosses the network.
  */
 export interface ViewRules<T extends GameTypes> {
   readonly info: GameInfo;
@@ -163,9 +162,9 @@ export interface Game<T extends GameTypes> extends ViewRules<T> {
   perform(state: T['State'], seat: Seat, action: T['Action'], rng: Rng): Step<T>;
 
   /**
-   * Fields of events, by type of event, that show a secret which the views after it need not hold: `toAll` to everybody
-   * (a load tipped out), `toSeat` in the full copy for one seat (a block seen on its way into a closed wheelbarrow).
-   * Leak tests ignore them. Missing in games that show nothing in passing.
+   * Fields of events, by type of event, that show a secret only in passing: later views do not hold it. `toAll`: shown
+   * to everybody (a load tipped out). `toSeat`: in the full copy for one seat (a block on its way into a closed
+   * wheelbarrow). Leak tests ignore them. Missing in games that show nothing in passing.
    */
   readonly shownInPassing?: { readonly toAll?: ShownFields; readonly toSeat?: ShownFields };
 

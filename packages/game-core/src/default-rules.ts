@@ -22,8 +22,9 @@ export interface OwnRules<T extends GameTypes>
 }
 
 /**
- * The rules of a game, with what usually follows: refused is what a declared refusal fits, legal what is not refused, any action is for any moment, and a seat
- * whose time is up does its first legal action. What the game says of these itself holds.
+ * The rules of a game, with the usual defaults. An action is refused if a declared refusal fits, and legal otherwise.
+ * Any action is for any moment. A seat whose time is up does its first legal action. What the game itself declares
+ * takes precedence.
  */
 export function defaultRules<T extends GameTypes>(rules: OwnRules<T>): ViewRules<T> {
   const { seatsIn, choices, refusals = [], ...own } = rules;

@@ -149,7 +149,7 @@ export function goingOn<T extends GameTypes>(game: Game<T>, { state: raw }: Cont
 }
 
 /**
- * Do these events tell anybody something that they could not know? So does whatever is told to some seats only, and every
+ * Do these events reveal something that a seat could not know? So does whatever is told to some seats only, and every
  * type of event that the game says so of.
  */
 export function revealsHidden<T extends GameTypes>(

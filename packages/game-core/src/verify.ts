@@ -36,9 +36,9 @@ export interface Verified {
 }
 
 /**
- * Checks a finished game with nothing but its transcript: the commitment matches the secret, the seed follows from
- * secret and nonces, every action replays, the outcome and the ending are the ones written down. `each` sees every step on the way,
- * as of `replay`, up to the first action that does not stand.
+ * Checks a finished game by its transcript alone. The commitment matches the secret, the seed follows from secret and
+ * nonces, every action replays, and outcome and ending are the ones in the file. `each` sees every step on the way, as
+ * of `replay`, up to the first action that does not stand.
  */
 export function verify<T extends GameTypes>(
   game: Game<T>,

@@ -18,8 +18,8 @@ export interface WatchedGame {
 }
 
 /**
- * Watches a game: while one of its methods runs, clocks and ambient chance throw `ambient-chance`, also where the rules
- * catch it; a write to a frozen value is told as `mutation`; any other exception as `exception`.
+ * Watches a game. While one of its methods runs, clocks and ambient chance throw `ambient-chance`, even if the rules
+ * catch it. A write to a frozen value is reported as `mutation`, any other exception as `exception`.
  */
 export function watch(game: AnyGame): WatchedGame {
   let depth = 0;

@@ -31,6 +31,11 @@ export type Fill<K extends Keys, T extends TextKey<K>> = string extends keyof K
 /** A complete language: it has every key. */
 export type Catalogue<K extends Keys> = { readonly [S in keyof K]: { readonly [N in keyof K[S]]: string } };
 
+/** A language that is still being translated: it may lack any key. */
+export type UnfinishedCatalogue<K extends Keys> = {
+  readonly [S in keyof K]?: { readonly [N in keyof K[S]]?: string };
+};
+
 /** The sentences of a catalogue in one language. Texts come back literal: they are never read as markup. */
 export interface Words<English extends Keys> {
   /** A language tag such as `en`. */
@@ -59,7 +64,7 @@ export interface Words<English extends Keys> {
  */
 export function wordsOf<English extends Keys>(
   language: string,
-  catalogue: Catalogue<English> | Sections,
+  catalogue: UnfinishedCatalogue<English> | Sections,
   english?: Catalogue<English>,
 ): Words<English> {
   const numbers = new Intl.NumberFormat(language);
@@ -95,7 +100,7 @@ export function wordsOf<English extends Keys>(
 }
 
 /** A message with the language that it is written in. */
-function foundIn(sections: Sections, key: string, language: string) {
+function foundIn(sections: UnfinishedCatalogue<Keys>, key: string, language: string) {
   const dot = key.indexOf('.');
   const section = Object.hasOwn(sections, key.slice(0, dot)) ? sections[key.slice(0, dot)] : undefined;
   const name = key.slice(dot + 1);

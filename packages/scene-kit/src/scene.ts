@@ -19,8 +19,8 @@ import { turnAt, waitingSeat } from './whose-turn.ts';
 const ZOOM = 4;
 
 /**
- * The picture of a table, for whatever game: what the table offers is pointed at, chosen, confirmed, sent and settled, by
- * mouse, finger, keys and the page's action list; what happened is played before anything new is offered.
+ * The picture of a table, for any game. Actions are pointed at, chosen, confirmed, sent and settled by mouse, finger,
+ * keys and the page's action list. What happened is played before anything new is offered.
  */
 export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
   type Action = S['Game']['Action'];

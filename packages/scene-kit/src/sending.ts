@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '@boomtown/game-core';
 interface Sending<A> {
   /** `null` while nothing is on its way. */
   readonly action: A | null;
-  /** Sends an action, unless one is on its way; `answered` is told what became of it before the picture shows it. */
+  /** Sends an action, unless one is under way. `answered` gets the reply before the picture shows it. */
   send(seat: Seat, action: A, sure?: boolean): Promise<void>;
   /** The next step is here: whatever was sent is part of it, or was overtaken. */
   settle(): void;
@@ -42,7 +42,7 @@ export function createSending<A>({ submit, changed, answered }: SendingParts<A>)
   };
 }
 
-/** Keeps the shell told of the action that a picture points at, and tells it only what is new. */
+/** Reports to the shell which action the picture points at, whenever that changes. */
 interface Pointing<A> {
   /** The picture points at this now; `asks`: it waits for a second touch. */
   at(action: A | null, asks?: boolean): void;

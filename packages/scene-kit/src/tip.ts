@@ -2,7 +2,7 @@ import type { Stage } from '@boomtown/stage';
 import type { Point } from '@boomtown/stage/headless';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 
-/** What is told of a drawn thing beside it. */
+/** What the tip next to a drawn thing says. */
 export interface TipWords {
   readonly name: string;
   /** What it does, in one line. */

@@ -15,8 +15,8 @@ export interface OpponentPool extends Opponents {
 }
 
 /**
- * This build's bots, in worker threads that start with the first question (one processor is left to the tables), and
- * the programs that the host named, each in a process that starts with its first question.
+ * This build's bots in worker threads, and the host's programs in processes of their own. Each starts with its first
+ * question. One processor is left to the tables.
  */
 export function botOpponents(log: Logger, settings: readonly OwnBotSetting[]): OpponentPool {
   const onFault: NonNullable<OwnBotSettings['onFault']> = (fault, { table, game, seat }, detail) => {

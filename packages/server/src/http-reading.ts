@@ -7,10 +7,10 @@ import { addressKey, type LoopBudgets, PacedReading, type Requester } from './li
 const CONNECTION_MS = 0.15;
 
 /**
- * Has what comes over HTTP connections read at the expense of their addresses, a piece at a time. Not all of it becomes a
- * request that pays for itself: Node answers some by itself, and goes on reading bodies that nobody wants, of which each
- * chunk costs as much as a short request. Over a trusted proxy's connections come requests of many: there a body is read at the
- * expense of the address for which the proxy asks, and what comes before it is not held up.
+ * Has what comes over HTTP connections read at the expense of their addresses, a piece at a time. Not all of it becomes
+ * a request that pays for itself. Node answers some by itself, and reads on in unwanted bodies, where each chunk costs
+ * as much as a short request. A trusted proxy's connection carries requests of many addresses: each body is charged to
+ * the address for which the proxy asks, and the headers before it are not held up.
  */
 export class HttpReading {
   readonly #trust: Trust;

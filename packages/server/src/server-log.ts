@@ -3,8 +3,8 @@ import pino, { type Level, type LogFn, type Logger } from 'pino';
 import type { MonotonicClock } from './monotonic-clock.ts';
 
 /**
- * Where the log is written: standard error. Each line goes out at once, so that none is lost with the process; one that
- * still waited when the process ends would be tried for ever where nobody reads the log any more, and keep it from ending.
+ * Where the log is written: standard error. Each line is written at once, so that none is lost with the process. A line
+ * that still waited at the end could keep the process alive if nobody reads the log.
  */
 export function logOutput(): { write(line: string): void } {
   return pino.destination({ dest: 2, sync: true });
@@ -29,8 +29,8 @@ export interface BoundedLog {
 }
 
 /**
- * A log that nobody outside can fill: of each kind of line (a level, its words, and what error it tells of) a few a minute are written, the rest
- * as one line that says how many there were. Only the first of a minute has a stack.
+ * A log that nobody outside can fill. A few lines a minute of each kind (level, words, type of error) are written. One
+ * more line gives the number of the others. Only the first of a minute has a stack.
  */
 export function boundedLog(log: Logger, monotonicClock: MonotonicClock): BoundedLog {
   const kinds = new Map<string, Kind>();

@@ -4,9 +4,9 @@ import type { Placement, Point, Shape, Target } from './picture.ts';
 export const SMALLEST_TOUCH = 44;
 
 /**
- * What lies under a point of the world: the nearest-to-the-eye target whose shape holds it; failing that, the one
- * with the nearest middle among the small targets whose touchable area, grown to `SMALLEST_TOUCH` CSS pixels, does.
- * `scale` is the camera's, in CSS pixels a world unit.
+ * What lies under a point of the world: the topmost target whose shape holds it. If there is none, small targets grow
+ * to `SMALLEST_TOUCH` CSS pixels, and the one with the nearest middle counts. `scale` is the camera's, in CSS pixels a
+ * world unit.
  */
 export function targetAt(placements: readonly Placement[], at: Point, scale: number): Target | null {
   let best: { target: Target; z: number } | null = null;

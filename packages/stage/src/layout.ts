@@ -25,9 +25,9 @@ const LEAST: Extent = { width: 160, height: 120 };
 const LONGEST = 6;
 
 /**
- * The size that a picture is laid out for in an element of this size: the same, but never next to nothing or a mere
- * line, as an element measures while its page is taken apart, nor anything that is no number. The camera fits the
- * picture into what there is.
+ * The size that a picture is laid out for in an element of this size. It is the element's size, with a least width,
+ * height and ratio: an element measures almost nothing while its page is taken apart. The camera fits the picture into
+ * what there is.
  */
 export function laidOutIn({ width, height }: Extent): Extent {
   const wide = Number.isFinite(width) ? Math.max(width, LEAST.width) : LEAST.width;

@@ -100,7 +100,7 @@ export function dismiss(tweens: Tweens, now: number): Tweens {
   return { ...tweens, all };
 }
 
-/** Order of painting at `now`: what is on its way over the picture is above all that stands; what leaves stays where it was. */
+/** Order of painting at `now`. Moving things are above all others; things that leave keep their place. */
 export function depthAt(tweened: Tweened, now: number): number {
   const travels = !tweened.leaving && !isOver(tweened, now) && !standsStill(tweened.from, tweened.to);
   return travels ? tweened.z + ABOVE_ALL : tweened.z;

@@ -164,9 +164,9 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
    */
   secrets?(view: T['PublicView']): boolean;
   /**
-   * A seat's own view with nothing in it that not everybody knows, where it may do just what it may do knowing the rest,
-   * and hardly needs that to decide: people who share a device need not cover it for such a turn. `null`: what only this
-   * seat knows matters now. Left out: whenever something is secret it matters.
+   * A seat's own view without its secrets, for a turn that does not depend on them: the legal actions are the same, and
+   * the secrets hardly help to choose. People who share a device need not cover it for such a turn. `null`: the secrets
+   * matter now. Left out: they always matter.
    */
   openView?(view: T['PublicView'], seat: Seat): T['PrivateView'] | null;
   /**

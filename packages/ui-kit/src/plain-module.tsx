@@ -151,7 +151,7 @@ const HEARD: readonly (readonly [name: RegExp, sound: SoundName])[] = [
   [/turn|pass|skip|round/, 'turn'],
 ];
 
-/** What an event of this name sounds like; what says nothing sounds like a thing that is put down. */
+/** The sound of an event of this name. Any other event sounds like a piece put down. */
 function soundOf(type: string): SoundName {
   return HEARD.find(([name]) => name.test(type))?.[1] ?? 'place';
 }

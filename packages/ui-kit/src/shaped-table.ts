@@ -27,10 +27,10 @@ interface Things {
 }
 
 /**
- * A table drawn from the shape of the public view, and what tells a match by it. `places` are a board, a list a seat or its
- * number are hands (one's own is in the field of the private view called so, without a final s), other lists are open cards,
- * and numbers are piles and counters. An action or event speaks of a cell by a number as large as the board, and of a card in
- * a hand by a field of the same shape.
+ * A table drawn from the shape of the public view, and what tells a match by it. `places` are a board. A list or a
+ * number for each seat is a hand; one's own is in the private view, under the same name without the final s. Other
+ * lists are open cards. Other numbers are piles and counters. An action or event speaks of a cell by a number as large
+ * as the board, and of a card in a hand by a field of the same shape.
  */
 export function shapedTable<T extends GameTypes>(
   rules: ViewRules<T>,

@@ -2,9 +2,9 @@ import type { RefCallback } from 'preact';
 import { useMemo } from 'preact/hooks';
 
 /**
- * Keeps the focus in a part of the page whose buttons go away, or rest, when they are pressed: the part itself takes it
- * then (it needs a `tabIndex`), so that keys and voices go on from there. No button does: a second press of the same
- * key would make a move that nobody meant.
+ * Keeps the focus in a part of the page whose buttons disappear or are disabled when pressed. The part itself then
+ * takes the focus (it needs a `tabIndex`), and keys and screen readers continue from there. No button does: a second
+ * press of the same key would make a move that nobody meant.
  */
 export function useStableFocus<E extends HTMLElement>(): RefCallback<E> {
   return useMemo(() => {

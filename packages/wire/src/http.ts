@@ -146,9 +146,9 @@ export interface HeldTablesReply {
 }
 
 /**
- * `no-such-table`: it is gone, or these tokens never opened a seat there; `unreadable`: its record is damaged and kept;
- * `game-gone`: it is kept, but this server has its game no more;
- * `seat-moved`, `seat-passed`: the seat was passed on, to another device or to a new player.
+ * `no-such-table`: it is gone, or these tokens never opened a seat there. `unreadable`: its record is stored but
+ * damaged. `game-gone`: its record is stored, but this server no longer has its game. `seat-moved`, `seat-passed`: the
+ * seat was transferred to another device or to a new player.
  */
 export type WhyMissing = 'no-such-table' | 'unreadable' | 'game-gone' | 'seat-moved' | 'seat-passed';
 

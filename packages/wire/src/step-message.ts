@@ -7,10 +7,10 @@ export interface OwnView<V extends object = object> {
 }
 
 /**
- * By whom an action may be made that is not the person's whose seat it is: `time`, when theirs was up; `vacated`, by the
- * table for a seat that was given up; `bot`, by the bot that plays the seat; `substitute-bot`, by one of ours for a
- * program of the host's that is out, `unnamed-bot`, for one that the host has no more; and by the table for a bot that
- * answered too late, stopped, answered what is no legal action, or (`faulty-bot`) failed in some other way.
+ * Who made an action in place of the seat's player. `time`: the game, when the player's time was up. `vacated`: the
+ * table, for a seat that resigned. `bot`: the bot that plays the seat. `substitute-bot`, `unnamed-bot`: a built-in bot,
+ * for a host's program that failed or is no longer configured. `late-bot`, `stopped-bot`, `wrong-bot`, `faulty-bot`:
+ * the table, for a bot that answered too late, stopped, chose an illegal action, or failed otherwise.
  */
 export const STAND_INS = [
   'time',

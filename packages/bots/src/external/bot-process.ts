@@ -7,7 +7,7 @@ export interface ProcessLimits {
   readonly megabytes: number;
   /** What becomes of its standard error. */
   readonly errors: 'inherit' | 'ignore';
-  /** Told of each start and end with the number of the process, which leads a group of its own. */
+  /** Called at each start and end with the number of the process, which leads a group of its own. */
   readonly onStart?: ((pid: number) => void) | undefined;
   readonly onEnd?: ((pid: number) => void) | undefined;
 }
@@ -45,7 +45,7 @@ export class BotProcess {
     this.#limits = limits;
   }
 
-  /** Does it run? If not, it knows nothing of what it was told before. */
+  /** Does it run? If not, it has lost all that it knew. */
   get runs(): boolean {
     return this.#child !== null;
   }

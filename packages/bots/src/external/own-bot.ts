@@ -16,7 +16,7 @@ export interface OwnBotSettings {
   /** What becomes of its standard error; `ignore` if not given. */
   readonly errors?: 'inherit' | 'ignore';
   readonly onFault?: (fault: BotFault, request: MoveRequest, detail: string) => void;
-  /** Told of each start and end of a process, with its number. */
+  /** Called at each start and end of a process, with its number. */
   readonly onStart?: (pid: number) => void;
   readonly onEnd?: (pid: number) => void;
   /** The games that it may be asked about. */

@@ -48,7 +48,7 @@ export interface BotPoolSettings {
   readonly threads: number;
   /** Milliseconds after which a simple move is made instead; 5000 if not given. */
   readonly patience?: number;
-  /** Told of every fault, with more than a table needs to know. */
+  /** Called for every fault, with details that a table does not need. */
   readonly onFault?: (fault: BotFault, request: MoveRequest, detail: string) => void;
   /** The most memory of a worker, in megabytes; 256 if not given. */
   readonly megabytes?: number;

@@ -72,10 +72,10 @@ export function tableRequests(ask: Ask) {
     /** The key with which this browser subscribes to notices of its turns; `null`: the server sends none. */
     noticesKey: () => ask<NoticesReply>('GET', 'api/notices'),
 
-    /** These seats are told of their turns there. Refused as `no-notices`. */
+    /** Subscribes this browser to the turns of these seats. Refused as `no-notices`. */
     askForNotices: (asked: AskNoticesRequest) => ask<object>('POST', 'api/notices', asked),
 
-    /** Nobody is told there any more. */
+    /** Ends the subscription. */
     endNotices: (endpoint: string) => ask<object>('POST', 'api/notices/end', { endpoint }),
 
     /** From what the puzzle of the day is made. */

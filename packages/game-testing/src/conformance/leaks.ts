@@ -26,8 +26,8 @@ const LUCKS = 12;
 
 /**
  * Makes an action in two worlds that look the same to a viewer. Where the views stay the same, so do the events. An
- * action that the other world does not allow is matched by one of the same kind that only the other world allows: what
- * a seat did with hidden things is hidden as well.
+ * action that the other world does not allow is matched by one of the same kind that only the other world allows. What
+ * a seat does with hidden things is hidden as well.
  */
 export function checkWorldLeaks(table: Table, state: object, world: object, made: Made, viewer: Viewer): void {
   const { game } = table;

@@ -24,8 +24,8 @@ const OF_AN_EVENT = 12;
 const OF_A_LACKING_PHASE = 3;
 
 /**
- * The first and last position, the first of each phase and after each type of action, and others at random; besides
- * these a few of phases in which redealing was never yet seen to change anything.
+ * The first and last position, the first of each phase and after each type of action, and some at random. In addition a
+ * few of the phases in which no redeal has changed anything yet.
  */
 export function thoroughPositions(journal: Journal, count: number, rng: Rng, coverage: Coverage): readonly number[] {
   const { states, made } = journal;

@@ -9,8 +9,8 @@ import { type Made, phaseOf, type Table, viewerList } from './table.ts';
 const WORLDS = 2;
 
 /**
- * For every viewer, invents other worlds that look the same to it, and checks that they do: same views, actors, legal
- * actions, refusals and outcome, and after the same action the same events, as long as the views stay the same.
+ * Invents, for every viewer, other worlds that look the same to it, and checks that they do. Views, actors, legal
+ * actions, refusals and outcome are the same. After the same action the events are the same, as long as the views are.
  */
 export function checkWorlds(
   table: Table,

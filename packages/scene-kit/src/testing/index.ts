@@ -54,8 +54,8 @@ export function isShown(prefix: string): boolean {
 const MOST_CALLS = 250_000;
 
 /**
- * A canvas to paint on without any browser: takes every call, and throws at a number that is none, at a circle of less
- * than no radius, and at a painting that does not end.
+ * A canvas to paint on without a browser. It takes every call, and throws at `NaN`, at a negative radius and at a
+ * painting that does not end.
  */
 export function testInk(): CanvasRenderingContext2D {
   let calls = 0;

@@ -11,7 +11,7 @@ import { KeptOut } from './kept-out.ts';
 import { RefusedNetworks } from './refused-networks.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How often it is looked what another process was told. */
+/** How often the decisions of other processes are read. */
 const LOOK_MS = 5_000;
 const CODE_BYTES = 16;
 const ID_BYTES = 6;
@@ -22,7 +22,7 @@ export interface AccessParts {
   readonly passphrase: SecretGate | null;
   readonly basePath: string;
   readonly trustedProxies: readonly string[];
-  /** Are there other processes, which may be told something? */
+  /** Are there other processes? */
   readonly isOneOfSeveral: boolean;
 }
 

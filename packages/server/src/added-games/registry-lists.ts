@@ -5,21 +5,21 @@ import type { AddedGame } from './report.ts';
 
 /** A list of the registry: the subpath export that its entries come from, and the name under which that has them. */
 interface List {
-  readonly door: string;
+  readonly subpath: string;
   readonly exported: string;
   /** Is an entry fetched only when it is asked for? */
   readonly fetched?: boolean;
 }
 
 const LISTS: Readonly<Record<string, List>> = {
-  rules: { door: 'rules', exported: 'games' },
-  wires: { door: 'wire', exported: 'wires' },
-  bots: { door: 'bots', exported: 'bots' },
-  shelf: { door: 'shelf', exported: 'shelf' },
-  sentences: { door: 'sentences', exported: 'tellers' },
-  ui: { door: 'ui', exported: 'modules', fetched: true },
-  replay: { door: 'rules', exported: 'games', fetched: true },
-  lessons: { door: 'lesson', exported: 'lessons', fetched: true },
+  rules: { subpath: 'rules', exported: 'games' },
+  wires: { subpath: 'wire', exported: 'wires' },
+  bots: { subpath: 'bots', exported: 'bots' },
+  shelf: { subpath: 'shelf', exported: 'shelf' },
+  sentences: { subpath: 'sentences', exported: 'tellers' },
+  ui: { subpath: 'ui', exported: 'modules', fetched: true },
+  replay: { subpath: 'rules', exported: 'games', fetched: true },
+  lessons: { subpath: 'lesson', exported: 'lessons', fetched: true },
 };
 
 /** Writes what the registry adds to each of its lists. Nothing but a game's own id gets into one. */
@@ -34,18 +34,18 @@ export async function writeRegistry(folder: string, games: readonly AddedGame[])
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(registry, `${name}.ts`), text)));
 }
 
-function listText(games: readonly AddedGame[], { door, exported, fetched = false }: List): string {
-  const having = games.filter(({ files }) => files[door] != null);
+function listText(games: readonly AddedGame[], { subpath, exported, fetched = false }: List): string {
+  const having = games.filter(({ files }) => files[subpath] != null);
   const entry = ({ id }: AddedGame) => `${exported}[${JSON.stringify(id)}]`;
   if (fetched) {
     return listOf(
       having.map((game) => {
-        const fetch = `() => import(${pathOf(game, door)}).then(({ ${exported} }) => ${entry(game)})`;
+        const fetch = `() => import(${pathOf(game, subpath)}).then(({ ${exported} }) => ${entry(game)})`;
         return `${JSON.stringify(game.id)}: ${fetch}`;
       }),
     );
   }
-  const imports = having.map((game, nth) => `import { ${exported} as part${nth} } from ${pathOf(game, door)};`);
+  const imports = having.map((game, nth) => `import { ${exported} as part${nth} } from ${pathOf(game, subpath)};`);
   const entries = having.map(({ id }, nth) => `${JSON.stringify(id)}: part${nth}[${JSON.stringify(id)}]`);
   return `${imports.join('\n')}\n${listOf(entries)}`;
 }
@@ -60,6 +60,6 @@ function messagesText(games: readonly AddedGame[], tag: string): string {
 
 const listOf = (entries: readonly string[]) => `export const added = {\n${entries.join(',\n')}\n};\n`;
 
-function pathOf({ folder, files }: AddedGame, door: string): string {
-  return JSON.stringify(`../games/${folder}/${files[door]?.replace(/^\.\//, '')}`);
+function pathOf({ folder, files }: AddedGame, subpath: string): string {
+  return JSON.stringify(`../games/${folder}/${files[subpath]?.replace(/^\.\//, '')}`);
 }

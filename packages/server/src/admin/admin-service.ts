@@ -41,7 +41,7 @@ export interface AdminServiceParts {
   readonly errors: RecentErrors;
   readonly notes: HostNotes;
   readonly log: Logger;
-  /** How much the records take, if that can be told. */
+  /** How much space the records take, if known. */
   readonly storageSize: () => Promise<StorageSize | null>;
   /** By it the other processes hear of an update; `null` where this is the only one. */
   readonly shared: Pick<SharedRedis, 'announce'> | null;

@@ -18,7 +18,7 @@ export function sizeOfRecords(
   return async () => ({ used: await store.sizeElsewhere(), free: null });
 }
 
-/** How many bytes the files of a folder take, and how many are free beside them; `null` if that can't be told. */
+/** How many bytes the files of a folder take, and how many are free on its disk; `null` if unknown. */
 async function storageSize(folder: string): Promise<StorageSize | null> {
   try {
     const { bavail, bsize } = await statfs(folder);

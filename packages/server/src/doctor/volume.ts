@@ -90,7 +90,10 @@ const ENOUGH = 28_000;
 const RAISE = 'LimitNOFILE=65536';
 const WHERE = 'Raise the limit (in a unit of systemd as below; in a shell, ulimit -n; in Docker, --ulimit nofile)';
 
-/** How many files the server has open, and how many it may; `null` where its numbers do not say. `numbers`: its `/metrics`. */
+/**
+ * How many files the server has open, and its limit; `null` if its metrics lack them. `numbers`: the text of
+ * `/metrics`.
+ */
 export function examineOpenFiles(numbers: string): Finding | null {
   const [open, most] = ['process_open_fds', 'process_max_fds'].map((name) =>
     Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(numbers)?.[1] ?? Number.NaN),

@@ -50,8 +50,8 @@ export function unknownHostIn(names: HostNames, trust: Trust): UnknownHost {
 const PLAIN_TARGET = /^\/[!"$-[\]-~]*$/;
 
 /**
- * May a request be read in two ways? It may name its host twice (a proxy may have read one, and the server reads the other;
- * RFC 9112, §3.2), also in its target, or ask for a path that is read differently from what is written.
+ * May a request be read in two ways? It may name its host twice, also in its target: a proxy may have read the other
+ * one (RFC 9112, §3.2). Or its path may be read differently from what is written.
  */
 export function isAmbiguous({ headersDistinct, url = '' }: IncomingMessage): boolean {
   return (headersDistinct.host ?? []).length > 1 || !PLAIN_TARGET.test(url);

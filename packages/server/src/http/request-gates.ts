@@ -1,7 +1,8 @@
+import type { RequestListener } from 'node:http';
 import { readCode, Tokens } from '@boomtown/wire';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { type AddressLimits, addressKey, type RequestKind, shapeFault } from '../limits/index.ts';
-import { proofWanted } from './loop-gate.ts';
+import { pathOf, proofWanted } from './loop-gate.ts';
 import { replyAs } from './refusal-reply.ts';
 
 /** When a client without a proven seat may ask again while its address has to wait. */
@@ -111,4 +112,19 @@ function tokensIn(body: unknown): readonly string[] {
  */
 export function exactRouter(): Router {
   return Router({ caseSensitive: true, strict: true });
+}
+
+/** Monitoring is answered to the end. */
+const ALWAYS = /\/(?:healthz|readyz|metrics)$/;
+
+/** The status that has the proxy of several processes ask another one; docker/nginx-scale.conf names it. */
+const ASK_ANOTHER = 502;
+
+/** While this process of several stops, it leaves requests to the others, since it could not finish them. */
+export function stoppingGate(app: RequestListener, isStopping: () => boolean): RequestListener {
+  return (request, response) => {
+    if (!isStopping() || ALWAYS.test(pathOf(request))) return app(request, response);
+    request.resume();
+    response.writeHead(ASK_ANOTHER, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+  };
 }

@@ -62,9 +62,9 @@ const WORDS = {
 const PICTURE = { path: 'icon-512.png', side: 512 };
 
 /**
- * The card of a link to a table says what anyone with the code may know: the game, who is there, and free seats. It is the
- * same card of the whole site for a code that leads nowhere, a table that only its players see, and a private server, so
- * that it gives no code away; a wrong code counts here as everywhere.
+ * The card of a link to a table says what anyone with the code may know: the game, who is there, and free seats. A code
+ * without a table, a table without spectators and a private server all get the same card of the site, which reveals no
+ * code. A wrong code counts here as everywhere.
  */
 export function tableCards(parts: TableCardParts): CardOf {
   const { games, basePath, publicUrl } = parts;

@@ -38,7 +38,7 @@ export interface TableRouteParts extends SiteAddress {
   readonly lobby: Lobby;
   readonly opener: RoomOpener;
   readonly limits: AddressLimits;
-  /** Where players are told of their turn. */
+  /** Sends players the notice that it is their turn. */
   readonly push: RecordStore['push'];
 }
 
@@ -214,7 +214,9 @@ export function malformed(response: Response, error: z.ZodError): 'found' {
   return 'found';
 }
 
-/** Answers with what was found out about a table, or became of it. That there is none is for the gate to say. */
+/**
+ * Answers with the facts of a table, or with what was done to it. The gate has already refused codes without a table.
+ */
 export function answer(response: Response, found: Result<object>): 'found' | 'no-such-table' {
   if (found.ok) response.json(found.value);
   else if (found.error.code === 'no-such-table') return 'no-such-table';

@@ -57,8 +57,8 @@ const FIXED_EXTENSIONS: ReadonlyMap<number, number> = new Map([
 const SIZED_EXTENSION = 0xc7;
 const LONG_TIME_BYTES = 12;
 /**
- * How the framework's SDK packs objects: the names once with a mark (an extension of one byte), then the values; from then
- * on in the same message the mark alone stands before the values of a further object with these names.
+ * How the framework's SDK packs objects. The first object with these names has the names, a mark (an extension of one
+ * byte) and its values. Each further one in the same message has the mark and its values only.
  */
 const RECORD = { extension: 0xd4, type: 0x72, firstMark: 0x40, lastMark: 0x7f } as const;
 const MAX_RECORD_NAMES = 64;

@@ -58,10 +58,10 @@ export interface GuardedSockets {
 }
 
 /**
- * Guarded sockets between the network and the framework. An unreadable frame or a flood closes the socket. A socket that is
- * silent for too long is dead. One that does not read is cut off before its queue fills the memory. An idle socket gets a
- * sign of life now and then: that costs a write, where a question from each page would cost a request, most of the work of
- * a server at rest.
+ * Guarded sockets between the network and the framework. An unreadable frame or a flood closes the socket. A socket
+ * that is silent for too long is dead. One that does not read is cut off before its queue fills the memory. An idle
+ * socket gets a sign of life now and then. That costs a write. A question from each page would cost a request, and be
+ * most of the work of an idle server.
  */
 export function guardedSockets({ limits, log, clock, budgets, tooFast }: GuardParts): GuardedSockets {
   const open = new Set<GuardedSocket>();

@@ -11,8 +11,8 @@ const MANY = 5_000;
 const NOTICES: Rate = { atOnce: 10, aSecond: 5 };
 
 /**
- * Budgets of the event loop, measured around each request: for all clients of an address without seats, for each of
- * its sockets, for each held seat, and for all seats of an address together.
+ * Budgets of the event loop, measured around each request. There is one for all clients of an address without seats,
+ * one for each of its sockets, one for each held seat, and one for all seats of an address.
  */
 export class LoopBudgets {
   readonly #shares: LoopShares;

@@ -33,7 +33,7 @@ export function limitsWithin(limits: Limits, mostFiles: number | null): Limits {
   return { ...limits, connectionsInAll: connections, seatSocketsInAll: seats, socketsInAll: sockets };
 }
 
-/** The limits of this process. Where the system lets it open few files they are lower, and the log is told. */
+/** The limits of this process. Where the system lets it open few files they are lower, and the log says so. */
 export function processLimits(changed: Partial<Limits> | undefined, log: Logger): Limits {
   const wished: Limits = { ...DEFAULT_LIMITS, ...changed };
   const openFiles = mostOpenFiles();

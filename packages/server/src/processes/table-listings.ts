@@ -23,8 +23,9 @@ type Operations = Parameters<MatchMakerDriver['update']>[1];
 
 /**
  * Which process has the room of which table. The first that lists a room has it; nobody changes or removes the listing
- * of another one, as a process that was believed dead would when it lets go of its rooms. What can't be said to Redis while
- * it is out of reach is left unsaid: a room must be able to let people go, and a process that finds the listing asks the room.
+ * of another one, as a process that was believed dead would when it lets go of its rooms. Writes that fail while Redis
+ * is out of reach are dropped: a room must be able to let people go, and a process that finds a stale listing asks the
+ * room.
  */
 export class TableListings extends RedisDriver {
   readonly #redis: Redis;

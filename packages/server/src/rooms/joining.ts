@@ -8,8 +8,8 @@ import { isWatcher, present, type TableClient } from './session.ts';
 export type JoinRefusal = Refusal & { readonly status: number };
 
 /**
- * Why a client with these join options, which is counted as `from`, may not join the clients at a table;
- * `null` if they may: who holds a seat always, others as far as the table may be watched and has room.
+ * Why a client with these join options, counted as `from`, may not join a table; `null` if it may. The holder of a seat
+ * always may. Others may if the table has spectators and room for one more.
  */
 export function refusalOfJoin(
   options: unknown,

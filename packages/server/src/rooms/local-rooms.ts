@@ -27,8 +27,8 @@ const LAST_MS = 4_000;
 const GONE_MS = 1_000;
 
 /**
- * Lets go of these tables one after the other, so that the people of a table wait until another process has woken that one, and
- * not until all tables of this process are awake elsewhere.
+ * Lets go of these tables one after the other. People then wait until another process has woken their own table, not
+ * until all are awake.
  */
 export async function letGoInTurn(codes: readonly string[], clock: MonotonicClock = systemClock): Promise<void> {
   const apartMs = Math.min(APART_MS, LAST_MS / codes.length);

@@ -3,8 +3,8 @@ import { WebSocket } from 'ws';
 import type { MonotonicClock } from '../monotonic-clock.ts';
 
 /**
- * Measures how long it takes to a browser and back, by pings of the socket itself: browsers answer them before any page
- * can, so that nothing which a page says about its own lag is listened to.
+ * Measures the round trip to a browser by pings of the socket. The browser answers them without the page, so a page
+ * cannot fake its lag.
  */
 export class RoundTrip {
   readonly #socket: WebSocket | null;

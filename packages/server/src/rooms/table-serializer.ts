@@ -37,9 +37,9 @@ const BUFFER_BYTES = 2 * 1024;
 let done = false;
 
 /**
- * Sets the schema encoder up for this process, once. It hands out views of a buffer that it writes anew with the next
- * patch, while the socket of a slow client still holds the last one by reference: that client would silently see another
- * table than everybody else. Copies are safe.
+ * Sets the schema encoder up for this process, once. It hands out views of a buffer that the next patch overwrites. The
+ * socket of a slow client may still hold the last view, and that client would silently see a different table. So
+ * patches are copied.
  */
 export function setUpEncoder(): void {
   if (done) return;

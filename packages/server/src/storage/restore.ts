@@ -16,9 +16,9 @@ export interface Restored {
 }
 
 /**
- * `no-file`: there is none of that name; `records-exist`: the folder has some, and they were not to be replaced;
- * `in-use`: a server runs with them; `no-backup`: the file holds no sound records; `newer`: a later build wrote them;
- * `failed`: the disk says why.
+ * `no-file`: no file has that name. `records-exist`: the folder has records, and replacing them was not asked for.
+ * `in-use`: a server uses them. `no-backup`: the file holds no sound records. `newer`: a later build wrote them.
+ * `failed`: the disk refused.
  */
 export interface RestoreRefusal {
   readonly code: 'no-file' | 'records-exist' | 'in-use' | 'no-backup' | 'newer' | 'failed';

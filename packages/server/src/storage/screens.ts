@@ -45,8 +45,8 @@ export class ScreenStore {
   }
 
   /**
-   * A screen shows a code from now on. Where as many wait already as may, the one whose code ends first waits no more, and is given
-   * another one when it asks again. Throws `KeyTaken` where another screen shows this code.
+   * A screen shows a code from now on. At the maximum number of waiting screens, the one whose code expires first is
+   * dropped. It gets a new code when it asks again. Throws `KeyTaken` where another screen shows this code.
    */
   wait(tokenHash: string, codeHash: string, until: number, now: number): Promise<void> {
     return this.#write({

@@ -39,8 +39,8 @@ export interface BotSeatParts {
 }
 
 /**
- * When a bot's decision is shown, in milliseconds after it was to decide: later than it may think, so that how long it
- * thought, which may come from what is hidden, is seen by nobody.
+ * When a bot's decision is shown, in milliseconds after it was asked. That is later than it may think: thinking time
+ * therefore reveals nothing hidden.
  */
 const PAUSE_MS: { readonly [level in BotLevel]: number } = { easy: 900, normal: 1_400, hard: 2_400 };
 /** A program of the host's is shown as late as our slowest. */
@@ -168,8 +168,9 @@ export class BotSeats {
   }
 
   /**
-   * Leaves this decision undone where the bot would leave what all do at once too early: for as long as people are in it,
-   * for a while if another bot has been asked something. Whatever happens meanwhile, it decides anew.
+   * Holds back a decision by which the bot would leave a simultaneous phase too early. It waits as long as people are
+   * in that phase, and for a while if another bot has an open question. Anything that happens meanwhile makes it decide
+   * anew.
    */
   #waits(decision: BotDecision): boolean {
     const { seat, action, madeFor } = decision;

@@ -86,8 +86,8 @@ export class Lobby {
   }
 
   /**
-   * What anybody may know of the tables at which the tokens open a seat, and of the others why there is nothing to be
-   * known: the table is gone, can't be read, or the seat is another player's now.
+   * Public facts of the tables at which the tokens open a seat. For each other table, the reason: it is gone, can't be
+   * read, or the seat is another player's now.
    */
   async held(tables: HeldTablesRequest['tables']): Promise<HeldTablesReply> {
     const looked = await oneByOne(tables, ({ code, tokens }) => this.#heldTable(code, tokens));

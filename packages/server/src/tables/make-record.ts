@@ -66,8 +66,8 @@ export function continuedRecord(
 }
 
 /**
- * The record of the table to which everybody moves on: its own code and secret, the same people with the same tokens,
- * each one seat further, with a match more to their name if they are among the winners.
+ * The record of a rematch. It has its own code and secret and the same players with the same tokens, each one seat
+ * further. Each winner has one more match won.
  */
 export function rematchRecord(
   game: AnyGame,

@@ -7,8 +7,8 @@ export function withoutPerson(record: SeatRecord, seat: Seat): SeatRecord {
 }
 
 /**
- * Does this name still have to go? Where a match is watched late, nobody may tell by the name that the seat was given up
- * before they see it: the secret goes at once then, and the name when they have seen it.
+ * Does this name still have to go? Delayed spectators must not learn from a name that its seat resigned. The token
+ * therefore goes at once, and the name when they have seen the resignation.
  */
 export function mustForgetName({ name, tokenHash, bot }: SeatRecord, seat: Seat): boolean {
   return tokenHash === null && bot === null && name !== null && name !== nobodyAt(seat);

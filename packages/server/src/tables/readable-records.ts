@@ -42,8 +42,8 @@ export class ReadableRecords {
 }
 
 /**
- * The rules for a record: those of the version that stands in it, be they the present ones or earlier ones; where nothing
- * was played yet, and this build has that version no more, the present ones. Throws `UnreadableRecord` if there are none.
+ * The rules for a record: those of its version, present or earlier. If this build lacks that version and nothing was
+ * played yet, the present rules. Throws `UnreadableRecord` if there are none.
  */
 export function rulesOf(games: Games, record: Pick<TableRecord, 'game' | 'rulesVersion' | 'deal' | 'from'>): AnyGame {
   const { game: id, rulesVersion, deal, from } = record;

@@ -5,8 +5,8 @@ import type { SeatTransfers } from './seat-transfer.ts';
 import type { TableSeats } from './table-seats.ts';
 
 /**
- * What a token that a browser chose stands for already, when it asks for a seat with it: a repeated request gets the seat that
- * the first one took, or is told why it has none any more. `null` for a new token.
+ * The seat that a browser's token already holds. A repeated request gets the seat that the first one took, or the
+ * reason why that is lost. `null` for a new token.
  */
 export function seatTakenWith(token: string, seats: TableSeats, transfers: SeatTransfers): Result<HeldSeat> | null {
   const [held] = seats.heldBy([token]);

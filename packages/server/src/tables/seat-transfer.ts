@@ -50,8 +50,8 @@ interface Offer {
 
 /**
  * Seats of one table that change hands by a one-time code: to another device of the same person or, where the others
- * agreed, from an absent player to a new player. The player who used the code has the seat as soon as they come with their
- * token, which shows that they know it; until then it is still that of the player who held it before.
+ * agreed, from an absent player to a new player. The player who used the code has the seat once they join with their
+ * token. Until then the former holder has it.
  */
 export class SeatTransfers {
   readonly #parts: SeatTransferParts;

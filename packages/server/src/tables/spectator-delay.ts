@@ -11,9 +11,9 @@ export interface CountedEntry {
 }
 
 /**
- * Counts how much of a match delayed spectators may see: all that has at least `delay` actions
- * behind it which stand. Once seen, a thing stays so, whatever is taken back behind it; so the count only grows, and comes
- * out the same whenever a record is counted anew.
+ * Counts how much of a match delayed spectators may see: everything with at least `delay` later actions that were not
+ * taken back. What was seen stays visible after takebacks. So the count only grows, and a replayed record gives the
+ * same count.
  */
 export class SpectatorDelay {
   readonly #delay: number;

@@ -13,8 +13,8 @@ import { transcriptOf } from './transcript.ts';
 import { fullLogOf, replay } from './wake.ts';
 
 /**
- * A table as a file for the host, who may be playing there: of a finished match its transcript, else only
- * what anybody may know who watches, late where they do so, and without the log where nobody may watch. Refused as `unreadable`.
+ * A table as a file for the host, who may be playing there. A finished match gives its transcript. Otherwise the file
+ * holds what spectators may see, with their delay, and no log where there are no spectators. Refused as `unreadable`.
  */
 export async function exportOf(
   games: Games,

@@ -17,8 +17,8 @@ export interface TableScreensParts {
 }
 
 /**
- * The big screens at one table. Each was admitted by the holder of a seat, and counts as theirs while they have that seat: at this
- * table, and at those to which everybody moves on, where the same token opens it.
+ * The big screens at one table. Each was admitted by the holder of a seat, and counts as theirs while they hold that
+ * seat. That includes rematches, where the same token opens the seat.
  */
 export class TableScreens {
   readonly #parts: TableScreensParts;

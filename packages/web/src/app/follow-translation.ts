@@ -1,7 +1,8 @@
 /**
- * A translating browser puts an element with its own words in the place of each text, and the page would go on changing a
- * text that nobody sees. Here each such text goes back, empty, before the words that stand for it: when the page changes it,
- * they go, and the browser translates it anew; when the page takes it away, they go with it.
+ * A translating browser puts an element with its own words in the place of each text, and the page would go on changing
+ * a text that nobody sees. Each such text is put back, empty, before its translation. When the page changes the text,
+ * the translation is removed and the browser translates anew. When the page removes the text, the translation goes with
+ * it.
  */
 export function followTranslation(root: Node): void {
   const translations = new WeakMap<Node, Element>();

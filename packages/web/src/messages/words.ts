@@ -1,4 +1,10 @@
-import { type Catalogue, type Language, type Words as WordsIn, wordsOf } from '@boomtown/i18n';
+import {
+  type Catalogue,
+  type Language,
+  type UnfinishedCatalogue,
+  type Words as WordsIn,
+  wordsOf,
+} from '@boomtown/i18n';
 import { type GamesMessages, gamesEn } from '@boomtown/registry/messages/en';
 import pagesEn from './en.json' with { type: 'json' };
 import type { Messages } from './keys.ts';
@@ -7,7 +13,7 @@ import type { Messages } from './keys.ts';
 export type Words = WordsIn<Messages>;
 
 /** A language: the pages and all games. What an unfinished one lacks is said in English. */
-export type WholeCatalogue = Partial<Catalogue<Messages & GamesMessages>>;
+export type WholeCatalogue = UnfinishedCatalogue<Messages & GamesMessages>;
 
 /** English, whole. */
 export const en: Catalogue<Messages & GamesMessages> = { ...pagesEn, ...gamesEn };

@@ -58,7 +58,7 @@ function Masthead() {
   );
 }
 
-/** Says that the server is not to be found, and looks for it meanwhile. */
+/** Says that the server is out of reach, and keeps trying. */
 function AwayBanner() {
   const away = isServerAway.value;
   useEffect(() => (away ? lookForServer() : undefined), [away]);

@@ -56,7 +56,7 @@ function mergedView(form: Form): ObjectForm {
   return { kind: 'object', fields: Object.fromEntries(fields), optional: new Set(keys.filter(isMissing)) };
 }
 
-/** For each type of event its fields in order. Those that may be missing have to stand last: it is by their place that fields are told apart. */
+/** For each type of event its fields in order. A field is known by its place, so optional fields come last. */
 export function layoutOf(form: Form): EventLayout {
   if (form.kind !== 'tagged') throw new Error('an event has a type');
   const layouts = Object.entries(form.forms).map(([type, variant]): [string, readonly string[]] => {

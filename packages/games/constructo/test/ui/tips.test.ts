@@ -36,7 +36,7 @@ describe('the names of what is drawn on a table of Constructo', () => {
 
   it('say what can come onto a hexagon, and what each piece moves onto, by the rule', () => {
     const doesAt = (cell: number) => told(`cell:${cell}`, at(3));
-    expect(doesAt(0)).toMatchObject({ does: 'Any piece from the reserve can be placed here.', rule: '1.3' });
+    expect(doesAt(0)).toMatchObject({ does: 'Any piece from a tray can be placed here.', rule: '1.3' });
     expect(doesAt(3)?.does).toContain('ring');
     expect(doesAt(6)?.does).toContain('small');
     expect(told('pile:0:medium', at(3))).toMatchObject({

@@ -1,9 +1,9 @@
 import type { ClockTerms } from '@boomtown/wire';
 
 /**
- * Credit for the network's delay, as lichess gives it: measured by the server alone (a round trip of the socket itself,
- * which a page cannot speak in), so much for one decision at most, and out of a purse that each decision fills up a
- * little. So a steady delay costs nobody their time, and one that is made up gains little and not for ever.
+ * Credit for network delay, as on lichess. The server alone measures it, by a round trip of the socket, which a page
+ * cannot influence. One decision gets at most this much, from a purse that each decision refills a little. A steady
+ * delay therefore costs no thinking time, and a faked one gains little.
  */
 const MAX_A_DECISION_MS = 1_000;
 export const FULL_PURSE = 3_000;
