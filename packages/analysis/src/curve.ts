@@ -5,9 +5,6 @@ import { partsOf, playOut } from './playout.ts';
 import { streamOf } from './seeds.ts';
 import { type Knowledge, type StudiedMatch, situationAt, stepAt } from './studied-match.ts';
 
-/** How many playouts are made between two looks at whether they are still wanted. */
-const AT_ONCE = 4;
-
 /** Each seat's chance to win at every step, from one kind of knowledge; it becomes better with every playout. */
 export class Curve {
   readonly #match: StudiedMatch;
@@ -34,22 +31,17 @@ export class Curve {
     }
   }
 
-  /** The same for one step. */
+  /** The same for one step; stops after each playout, since one may take long. */
   *refineOne(step: number, playouts: number): Generator<void> {
-    while (this.refineStep(step, Math.min(playouts, this.#sumsAt(step).playouts + AT_ONCE))) yield;
-  }
-
-  /** The same at once; answers whether there was anything to do. */
-  refineStep(step: number, playouts: number): boolean {
     const { entry } = this.#match;
     const sums = this.#sumsAt(step);
-    if (sums.playouts >= playouts || this.#isOver(step)) return false;
+    if (sums.playouts >= playouts || this.#isOver(step)) return;
     const situation = situationAt(this.#match, step, this.#knowledge);
     while (sums.playouts < playouts) {
       const rng = streamOf(this.#seed, 'curve', step, sums.playouts);
       sums.add(playOut(entry, situation.world(rng), rng));
+      yield;
     }
-    return true;
   }
 
   /** What is known of a step; `null` if nothing is yet. */
@@ -75,12 +67,27 @@ export class Curve {
   }
 }
 
-/** The numbers below this one: first both ends, then always those halfway between. */
+/** The numbers below this one: first both ends, then always those halfway between, spread evenly wherever one stops. */
 export function coarseToFine(count: number): readonly number[] {
   if (count === 0) return [];
-  const order = [0, count - 1];
-  for (let stride = 2 ** Math.ceil(Math.log2(count)); stride >= 1; stride /= 2) {
-    for (let step = stride; step < count; step += stride) order.push(step);
+  const last = count - 1;
+  const order = [0, last];
+  for (let parts = 2; parts < 2 * last; parts *= 2) {
+    for (let nth = 0; nth < parts / 2; nth += 1) {
+      const part = 2 * mirrored(nth, parts / 2) + 1;
+      order.push(Math.floor((part * last) / parts));
+    }
   }
   return [...new Set(order)];
+}
+
+/** A number with its binary digits in reverse, as many as those below `power` have. */
+function mirrored(number: number, power: number): number {
+  let left = number;
+  let found = 0;
+  for (let place = power / 2; place >= 1; place /= 2) {
+    if (left % 2 === 1) found += place;
+    left = Math.floor(left / 2);
+  }
+  return found;
 }

@@ -30,12 +30,12 @@ interface Stage {
   readonly closer: number;
 }
 
-/** A first curve at once, rough luck and decisions after it, then all of it better and better. */
+/** A first curve of few steps at once, rough luck and decisions while it becomes finer, then all of it better and better. */
 function stagesTo(playouts: number): readonly Stage[] {
   const stages: Stage[] = [
-    { curve: FIRST, steps: FIRST_STEPS, decisions: 0, closer: 0 },
-    { curve: EARLY, steps: FIRST_STEPS, decisions: 0, closer: 0 },
-    { curve: EARLY, steps: FIRST_STEPS, decisions: ROUGH, closer: 0 },
+    { curve: 2, steps: 9, decisions: 0, closer: 0 },
+    { curve: 4, steps: 17, decisions: 0, closer: 0 },
+    { curve: EARLY, steps: 33, decisions: ROUGH, closer: 0 },
     { curve: EARLY, steps: ALL, decisions: EARLY, closer: CLOSER },
   ];
   for (let most = 2 * EARLY; most < playouts; most *= 2) {
@@ -50,9 +50,6 @@ function stagesTo(playouts: number): readonly Stage[] {
   return [...stages, { curve: playouts, steps: ALL, decisions: playouts, closer: playouts }].map(within);
 }
 
-/** A few steps with several playouts each are a curve sooner than all steps with one. */
-const FIRST_STEPS = 48;
-const FIRST = 2;
 const ALL = Number.POSITIVE_INFINITY;
 /** Each decision is weighed by so many pairs before any of them is weighed by more. */
 const ROUGH = 2;
@@ -72,13 +69,30 @@ export function* analyse(
   what: 'all' | 'curve' = 'all',
 ): Generator<void> {
   for (const { curve, steps, decisions, closer } of stagesTo(playouts)) {
-    yield* analysis.curve(knowledge()).refine(curve, steps);
+    const refining = analysis.curve(knowledge()).refine(curve, steps);
+    const weighing = what === 'curve' || decisions === 0 ? NOTHING : analysis.weigh(decisions);
+    yield* inTurns(refining, weighing);
     if (what === 'curve') continue;
-    if (decisions > 0) yield* analysis.weigh(decisions);
     if (closer === 0) continue;
     // What decided the match is told from the open curve, whatever is looked at.
     yield* analysis.curve('open').refine(curve);
     yield* analysis.decide(closer);
+  }
+}
+
+const NOTHING: Iterable<void> = [];
+
+/** Does two pieces of work in turns, until both are done. */
+function* inTurns(...works: readonly Iterable<void>[]): Generator<void> {
+  let running = works.map((work) => work[Symbol.iterator]());
+  while (running.length > 0) {
+    const going: Iterator<void>[] = [];
+    for (const work of running) {
+      if (work.next().done === true) continue;
+      going.push(work);
+      yield;
+    }
+    running = going;
   }
 }
 

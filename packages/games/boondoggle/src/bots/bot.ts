@@ -7,7 +7,7 @@ import { affordsCard, plannedAction, plannedPlay, refuses } from './foresight.ts
 import { canBuildNow, goodsIn, goodsWorth, type Plan, planOf } from './plan.ts';
 import { total } from './route.ts';
 import { plannedSale, surplusSale } from './selling.ts';
-import { chooseTrade } from './trading.ts';
+import { chooseTrade, isDoneTrading } from './trading.ts';
 
 /** How often, in a hundred decisions, a bot does something that it did not think about. */
 const SLIPS: { readonly [level in Level]: number } = { easy: 20, normal: 5, hard: 0 };
@@ -26,6 +26,7 @@ export function createBoondoggleBot(): Bot<Boondoggle> {
       if (only !== undefined && another === undefined && view.phase !== 'trade') return only;
       const destination = legal.find(({ type }) => type === 'destination');
       if (destination !== undefined) return destination;
+      if (view.phase === 'trade' && isDoneTrading(sight, thinking.level)) return { type: 'done' };
       if (view.phase !== 'trade' && thinking.rng.int(100) < SLIPS[thinking.level]) {
         return randomOf(slipsIn(legal, planOf(sight)), thinking.rng);
       }

@@ -67,7 +67,7 @@ export function planStateOf(view: PublicView, me: PublicPlayer): PlanState {
 
 /** The miles of a route, and as many that are not known yet. */
 export function milesOf(route: Route, unknown: number): readonly MileCost[] {
-  const known = route.map(({ build, kickback }) => ({ goods: inOrder(build.goods), schemable: kickback !== null }));
+  const known = route.map(({ build, isSchemable }) => ({ goods: inOrder(build.goods), schemable: isSchemable }));
   const beyond = Array.from({ length: unknown }, () => ({ goods: [1, 1, 1, 0], schemable: false }));
   return [...known, ...beyond];
 }

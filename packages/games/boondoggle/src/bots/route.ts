@@ -2,8 +2,8 @@ import type { Seat } from '@boomtown/game-core';
 import {
   COMMONS,
   type Destination,
-  type MilePreview,
-  nextMiles,
+  type MileAhead,
+  milesAhead,
   type PublicPlayer,
   type PublicView,
   passedCommons,
@@ -12,7 +12,7 @@ import {
 } from '../view.ts';
 
 /** The miles that are still to be laid, in order, as the map is now. */
-export type Route = readonly MilePreview[];
+export type Route = readonly MileAhead[];
 
 export type Amounts = { readonly [resource in Resource]: number };
 
@@ -45,7 +45,7 @@ function search(view: PublicView, seat: Seat, destinations: readonly Destination
   if (hasArrived(player, destinations)) return { route: [], cost: 0 };
   if (miles < leastMiles(player, destinations)) return null;
   let best: Found | null = null;
-  for (const mile of nextMiles(view, seat)) {
+  for (const mile of milesAhead(view, seat)) {
     const onward = search(withMile(view, seat, mile), seat, destinations, miles - 1);
     if (onward === null) continue;
     const cost = onward.cost + MILE + GOOD * RESOURCES.reduce((sum, resource) => sum + mile.build.goods[resource], 0);
@@ -68,7 +68,7 @@ function leastMiles({ head, project }: PublicPlayer, destinations: readonly Dest
 }
 
 /** The table as it would be with this mile built. Goods are not asked about. */
-function withMile(view: PublicView, seat: Seat, mile: MilePreview): PublicView {
+function withMile(view: PublicView, seat: Seat, mile: MileAhead): PublicView {
   const { segment, build, to, passes } = mile;
   const roads = view.segments[segment] ?? [];
   return {

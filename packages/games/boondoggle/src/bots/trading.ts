@@ -42,13 +42,17 @@ export function chooseTrade(
     if (accept !== undefined && good && suits({ to: offer.from, give: offer.want, want: offer.give })) return accept;
     return { type: 'decline', offer: offer.id };
   }
+  return (mayOffer(sight, level) ? offerOf(sight, mine, suits, level) : null) ?? { type: 'done' };
+}
+
+/** Is there nothing to answer and nothing to offer, so that no plan has to be made? */
+export function isDoneTrading(sight: Observation<Boondoggle>, level: Level): boolean {
+  return !sight.own.offers.some(({ to }) => to === sight.seat) && !mayOffer(sight, level);
+}
+
+function mayOffer({ view, seat }: Observation<Boondoggle>, level: Level): boolean {
   const waiting = view.offers.some(({ from }) => from === seat);
-  const made = view.offersMade[seat] ?? 0;
-  if (level !== 'easy' && !waiting && made < OFFERS) {
-    const offer = offerOf(sight, mine, suits, level);
-    if (offer !== null) return offer;
-  }
-  return { type: 'done' };
+  return level !== 'easy' && !waiting && (view.offersMade[seat] ?? 0) < OFFERS;
 }
 
 function ownNeeds({ own }: Observation<Boondoggle>, { route, me }: Plan): Needs {
@@ -99,8 +103,13 @@ function bothGain(view: PublicView, mine: Needs, others: Needs, give: Bundle, wa
 function gain(view: PublicView, needs: Needs, got: Bundle, given: Bundle): number {
   const after = amounts((resource) => needs.held[resource] + got[resource] - given[resource]);
   const goods = holdingWorth(view, needs, after) - holdingWorth(view, needs, needs.held);
-  const rest = (bundle: Bundle): number => bundle.money + titlesWorth(view, bundle, usesOf(needs));
+  const rest = (bundle: Bundle): number => bundle.money + titlesIn(view, bundle, needs);
   return goods + rest(got) - rest(given);
+}
+
+/** Most bundles hold none: there nothing is to be worked out. */
+function titlesIn(view: PublicView, bundle: Bundle, needs: Needs): number {
+  return bundle.cards.length + bundle.honchos.length === 0 ? 0 : titlesWorth(view, bundle, usesOf(needs));
 }
 
 /** How many rounds a mile takes, about: to buy for it, and to build it. */
@@ -142,15 +151,19 @@ function offerOf(
   for (const to of view.players.keys()) {
     if (to === seat || view.done[to]) continue;
     const others = needsSeen(view, to);
-    for (const [give, want] of swapsBetween(mine, others)) {
-      const offer: MakeOffer = { type: 'offer', to, give, want };
-      const gains = bothGain(view, mine, others, give, want);
-      const worth = level === 'hard' ? gains.mine : Math.min(gains.mine, gains.others);
-      const suits = gains.mine > LEAST_GAIN && gains.others >= FOR_THE_OTHER;
-      const generous = level === 'hard' || isFair({ mine: gains.others, others: gains.mine }, LEAST_SHARE);
-      const fair = generous && isFair(gains, shareAt(level));
-      if (!suits || !fair || wasRefused(refused, offer)) continue;
-      found.push({ offer, worth });
+    for (const { give, want, paid, asked } of swapsBetween(mine, others)) {
+      const swap = bothGain(view, mine, others, bundleOf(give), bundleOf(want));
+      // A dollar is worth a dollar to both, so one look at the goods does for all prices.
+      for (const money of pricesTo(Math.max(paid, asked))) {
+        const [pays, gets] = [Math.min(money, paid), Math.min(money, asked)];
+        const gains = { mine: swap.mine + gets - pays, others: swap.others + pays - gets };
+        const suits = gains.mine > LEAST_GAIN && gains.others >= FOR_THE_OTHER;
+        const generous = level === 'hard' || isFair({ mine: gains.others, others: gains.mine }, LEAST_SHARE);
+        if (!suits || !generous || !isFair(gains, shareAt(level))) continue;
+        const offer: MakeOffer = { type: 'offer', to, give: bundleOf(give, pays), want: bundleOf(want, gets) };
+        if (wasRefused(refused, offer)) continue;
+        found.push({ offer, worth: level === 'hard' ? gains.mine : Math.min(gains.mine, gains.others) });
+      }
     }
   }
   found.sort((a, b) => b.worth - a.worth);
@@ -162,18 +175,31 @@ const LOOKED_AT = 12;
 /** More than anything is worth: what it costs to let another win. */
 const LOST = 10_000;
 
-function swapsBetween(mine: Needs, others: Needs): readonly (readonly [give: Bundle, want: Bundle])[] {
+/** One good for another, or for money up to what the one who pays has. */
+interface Swap {
+  readonly give: Resource | null;
+  readonly want: Resource | null;
+  /** The most that may be paid for what is wanted, and asked for what is given. */
+  readonly paid: number;
+  readonly asked: number;
+}
+
+function swapsBetween(mine: Needs, others: Needs): readonly Swap[] {
   const ours = RESOURCES.filter((resource) => mine.held[resource] > 0);
   const theirs = RESOURCES.filter((resource) => others.held[resource] > 0);
-  const prices = (money: number): readonly number[] =>
-    Array.from({ length: Math.min(money, MOST_PAID) }, (_, dollars) => dollars + 1);
+  const purse = (money: number): number => Math.min(money, MOST_PAID);
   return [
     ...ours.flatMap((give) =>
-      theirs.filter((want) => want !== give).map((want) => [bundleOf(give), bundleOf(want)] as const),
+      theirs.filter((want) => want !== give).map((want) => ({ give, want, paid: 0, asked: 0 })),
     ),
-    ...theirs.flatMap((want) => prices(mine.money).map((money) => [bundleOf(null, money), bundleOf(want)] as const)),
-    ...ours.flatMap((give) => prices(others.money).map((money) => [bundleOf(give), bundleOf(null, money)] as const)),
+    ...(mine.money > 0 ? theirs.map((want) => ({ give: null, want, paid: purse(mine.money), asked: 0 })) : []),
+    ...(others.money > 0 ? ours.map((give) => ({ give, want: null, paid: 0, asked: purse(others.money) })) : []),
   ];
+}
+
+/** All whole dollars up to this many; of nothing, nothing. */
+function pricesTo(most: number): readonly number[] {
+  return most === 0 ? [0] : Array.from({ length: most }, (_, dollars) => dollars + 1);
 }
 
 function bundleOf(resource: Resource | null, money = 0): Bundle {

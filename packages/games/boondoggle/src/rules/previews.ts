@@ -6,7 +6,7 @@ import { layRefusal } from './legal/miles.ts';
 import { canGive, hasFree } from './legal/trading.ts';
 import { movedPrice } from './markets.ts';
 import { kickbackPrice, ROAD_GOODS, roadKind, roadsOn, tollFor } from './miles.ts';
-import { nextWays } from './paths.ts';
+import { nextWays, type Way } from './paths.ts';
 import { playerAt } from './table.ts';
 import type { Deal, Goods, Lay, PrivateView, PublicView, RoadKind } from './types.ts';
 
@@ -45,6 +45,23 @@ export interface MilePreview {
 /** All next miles of a seat's project, in the order of the page, also those that it can't pay for now (§6.5, §6.6, §7.1). */
 export function nextMiles(view: PublicView, seat: Seat): readonly MilePreview[] {
   return nextWays(playerAt(view, seat)).map((way) => ({ ...way, ...laysAt(view, seat, way.segment) }));
+}
+
+/** A next mile by itself, whether or not it can be paid for now. */
+export interface MileAhead extends Way {
+  readonly build: Pick<BuildPreview, 'kind' | 'goods' | 'toll'>;
+  /** Does a road stand there, so that it can be schemed? */
+  readonly isSchemable: boolean;
+}
+
+/** The same miles as `nextMiles`; without what is missing for them, so that many can be looked at. */
+export function milesAhead(view: PublicView, seat: Seat): readonly MileAhead[] {
+  const toll = tollFor(view, seat);
+  return nextWays(playerAt(view, seat)).map((way) => {
+    const kind = roadKind(view, way.segment);
+    const isSchemable = roadsOn(view, way.segment).length > 0;
+    return { ...way, build: { kind, goods: ROAD_GOODS[kind], toll }, isSchemable };
+  });
 }
 
 function laysAt(

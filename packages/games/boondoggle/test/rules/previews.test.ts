@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boondoggleGame as game } from '../../src/rules/index.ts';
 import type { Action } from '../../src/rules/types.ts';
-import { dealPreview, fallenPrice, nextMiles, offerPreview } from '../../src/view.ts';
+import { dealPreview, fallenPrice, milesAhead, nextMiles, offerPreview } from '../../src/view.ts';
 import { NOTHING } from './offers.ts';
 import { act, cards, goods, miles, play, player, prices, table, turn } from './setting.ts';
 
@@ -21,6 +21,20 @@ describe('previews: next miles', () => {
       ['A2-A3', ['A1-A2'], 'A2', 'A3'],
       ['A6-A1', [], 'A1', 'A6'],
     ]);
+  });
+
+  it('are the same without what is missing for them', () => {
+    const view = game.publicView({ ...given, highwayman: 1 });
+    for (const seat of [0, 1]) {
+      const ahead = nextMiles(view, seat).map(
+        ({ segment, passes, from, to, build: { kind, goods, toll }, kickback }) => ({
+          ...{ segment, passes, from, to },
+          build: { kind, goods, toll },
+          isSchemable: kickback !== null,
+        }),
+      );
+      expect(milesAhead(view, seat)).toEqual(ahead);
+    }
   });
 
   it('says what a road is and takes, and what is missing', () => {

@@ -22,7 +22,7 @@ describe.each([
     for (const { match, step, value } of knownSteps(game, options, 2)) {
       const inBand = Array.from({ length: RUNS }, (_, seed) => {
         const curve = new Curve(match, 'open', seed);
-        curve.refineStep(step, PLAYOUTS);
+        for (const _ of curve.refineOne(step, PLAYOUTS));
         const [first] = curve.at(step) ?? [];
         return first !== undefined && first.low <= value && value <= first.high;
       });

@@ -36,7 +36,7 @@ describe('an analysis', () => {
     const match = botMatch('bau-boom', { turnLimit: 10 }, 3);
     const [at, once] = [new Curve(match, 'open', 5), new Curve(match, 'open', 5)];
     for (const playouts of [2, 5, 9]) for (const _ of at.refine(playouts));
-    for (let step = match.steps.length - 1; step >= 0; step -= 1) once.refineStep(step, 9);
+    for (let step = match.steps.length - 1; step >= 0; step -= 1) for (const _ of once.refineOne(step, 9));
     expect(at.points).toEqual(once.points);
   });
 
@@ -65,6 +65,36 @@ describe('an analysis', () => {
     expect(rough?.weighing.pairs).toBeLessThanOrEqual(2);
     expect(seen.some(({ account, weighing: { done, of } }) => account === null && done > 0 && done < of)).toBe(true);
     expect(seen.at(-1)?.weighing).toMatchObject({ pairs: 16, done: seen.at(-1)?.weighing.of });
+  });
+
+  test.each([
+    ['bau-boom', { turnLimit: 40 }],
+    ['boondoggle', {}],
+  ])('has a first curve over the whole match after 18 playouts, however long it is (%s)', (id, options) => {
+    const match = botMatch(id, options, 3);
+    const analysis = new MatchAnalysis(match, 7);
+    let playouts = 0;
+    for (const _ of analyse(analysis, 64, () => 'open')) {
+      playouts += 1;
+      if (playouts === 18) break;
+    }
+    const known = analysis.curve('open').points.flatMap((chances, step) => (chances === null ? [] : [step]));
+    expect([known[0], known.at(-1)]).toEqual([0, match.steps.length - 1]);
+    const gaps = known.slice(1).map((step, nth) => step - (known[nth] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.ceil(match.steps.length / 8));
+  });
+
+  test('weighs decisions while the curve becomes finer', () => {
+    const match = botMatch('bau-boom', { turnLimit: 40 }, 3);
+    const analysis = new MatchAnalysis(match, 7);
+    const known = () => analysis.curve('open').points.filter((chances) => chances !== null).length;
+    let [last, both] = [0, 0];
+    for (const _ of analyse(analysis, 64, () => 'open')) {
+      if (analysis.weighing.pairs > 0) break;
+      if (analysis.weighing.done > 0 && known() > last) both += 1;
+      last = known();
+    }
+    expect(both).toBeGreaterThan(0);
   });
 
   test('keeps each deciding moment in its place once it was told', () => {
