@@ -1,6 +1,7 @@
 import { OPEN_GAME } from '@boomtown/registry/chosen';
 import { describe, expect, it } from 'vitest';
 import { browserAtHand, startedSite } from '../src/index.ts';
+import { shownNotices } from '../src/shown-notices.ts';
 
 const CODE = 'K7QXM';
 const TITLE = `Your turn: ${OPEN_GAME.info.name}`;
@@ -22,6 +23,7 @@ describe.skipIf(!browserAtHand())('notices while the page is closed', () => {
     });
     await devtools.send('ServiceWorker.enable');
     const registrationId = await registration;
+    const displayed = await shownNotices(page);
     const push = (said: object) =>
       devtools.send('ServiceWorker.deliverPushMessage', {
         origin: new URL(site.url).origin,
@@ -43,6 +45,7 @@ describe.skipIf(!browserAtHand())('notices while the page is closed', () => {
       tag: new URL(CODE, root).pathname,
       data: new URL(CODE, root).href,
     };
+    await expect.poll(() => displayed).toEqual([notice.tag]);
     await expect.poll(shown).toEqual([notice]);
     await ada.leave();
   });

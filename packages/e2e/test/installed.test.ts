@@ -2,6 +2,7 @@ import { GAME_FOR_FOUR, OPEN_GAME } from '@boomtown/registry/chosen';
 import { describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 import { finishedTable } from '../src/played-table.ts';
+import { shownNotices } from '../src/shown-notices.ts';
 
 const SCREEN = { width: 390, height: 844 };
 
@@ -90,11 +91,13 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
       await expect.poll(async () => (await offered(ada)) + (await offered(ben))).toBeGreaterThan(0);
     }
     await expect.poll(() => notices(ada)).toEqual([]);
+    const displayed = await shownNotices(ada.page);
     await look(ada, 'hidden');
     while ((await offered(ben)) > 0) {
       await ben.makeMove(0);
       await expect.poll(async () => (await offered(ada)) + (await offered(ben))).toBeGreaterThan(0);
     }
+    await expect.poll(() => displayed).toContain(`/${code}`);
     await expect.poll(() => notices(ada)).toEqual([['Your turn', `${OPEN_GAME.info.name} · ${code}`]]);
     await look(ada, 'visible');
     await expect.poll(() => notices(ada)).toEqual([]);
