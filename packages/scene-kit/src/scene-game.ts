@@ -44,6 +44,8 @@ export interface Moment<S extends SceneTypes> {
   readonly latest: Snapshot<S['Game']>;
   readonly keyframe: S['Keyframe'] | null;
   readonly viewport: Viewport;
+  /** See `SceneLook`. */
+  readonly far: boolean;
   /** Whose side of the table is near: the seat that acts if it is held here, else one that is held; `null` for spectators. */
   readonly near: Seat | null;
   /** A replay: nothing is offered, and all hands may be open. */

@@ -94,6 +94,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
         latest,
         keyframe: timeline.keyframe,
         viewport: stage.viewport,
+        far: context.look().far ?? false,
         near,
         handsOff: context.handsOff,
         ended,

@@ -81,7 +81,7 @@ export function layoutFor(element: Extent, plans: readonly Plan[], near: Seat, l
 
 /** At least this many CSS pixels, or nobody could read them. */
 function lettersFor(unit: number): number {
-  return Math.round(Math.max(18, 11 / unit));
+  return Math.ceil(Math.max(18, 11 / unit));
 }
 
 /** The same directions, each within half a turn of the one before. */

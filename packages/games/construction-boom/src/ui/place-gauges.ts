@@ -5,9 +5,12 @@ import { loadsOf, tileOf, tilesOf } from './rules.ts';
 import { DEPTH, type SceneModel } from './scene-model.ts';
 import { cellWidth, middleOf, type StreetFrame } from './street.ts';
 
+/** A ground has to be as wide to have room below it for two figures that are read from across a room. */
+const FAR_ROOM = 48;
+
 /** Under every ground: what it carries of what it can, now and after the action in mind, and the number of its house. */
 export function gaugePlacements(model: SceneModel, frame: StreetFrame, { gauges, wide }: Layout): readonly Placement[] {
-  const { view, foresight, inMind, texts } = model;
+  const { view, foresight, inMind, texts, far } = model;
   // While the players bid nothing is built yet.
   if (view.phase === 'bid') return [];
   const now = new Map(loadsOf(view).map((ground) => [ground.ground, ground.load]));
@@ -20,7 +23,7 @@ export function gaugePlacements(model: SceneModel, frame: StreetFrame, { gauges,
   const set = tilesOf(view.options);
   const width = Math.round(Math.min(cellWidth(frame) * 0.94, 116));
   const height = Math.round(Math.min(wide ? 18 : 13, gauges.height * 0.28));
-  const text = Math.round(Math.min(17, gauges.height * 0.32, Math.max(width < 34 ? 7 : 9.5, width * 0.24)));
+  const text = Math.round(Math.min(17, gauges.height * 0.32, Math.max(width < 34 ? (far ? 8 : 7) : 9.5, width * 0.24)));
   const number = Math.min(13, Math.max(10, Math.round(text * 0.8)));
   return grounds.flatMap(({ tile, column }): readonly Placement[] => {
     const { capacity } = tileOf(set, tile);
@@ -45,13 +48,7 @@ export function gaugePlacements(model: SceneModel, frame: StreetFrame, { gauges,
       {
         key: `load:${tile}`,
         art: {
-          text: changed
-            ? width > 74
-              ? `${before} → ${after} / ${capacity}`
-              : `${before}→${after}/${capacity}`
-            : width > 50
-              ? `${after} / ${capacity}`
-              : `${after}/${capacity}`,
+          text: loadText(before, after, capacity, width, far),
           style: `load/${tone}/${changed ? 'changed' : 'same'}/${text}`,
         },
         x,
@@ -80,4 +77,13 @@ export function gaugePlacements(model: SceneModel, frame: StreetFrame, { gauges,
         : []),
     ];
   });
+}
+
+/** From across a room what a narrow ground can carry is read on the ground itself. */
+function loadText(before: number, after: number, capacity: number, width: number, far: boolean): string {
+  if (far && width < FAR_ROOM) return String(after);
+  if (before !== after) {
+    return width > 74 ? `${before} → ${after} / ${capacity}` : `${before}→${after}/${capacity}`;
+  }
+  return width > 50 ? `${after} / ${capacity}` : `${after}/${capacity}`;
 }

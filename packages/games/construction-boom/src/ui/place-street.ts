@@ -16,10 +16,10 @@ const TOGETHER: Motion = { duration: 320, ease: 'in-out' };
 /** How a tile of this set looks, painted for cells of this width. */
 export function tileArt(
   id: TileId,
-  { view }: Pick<SceneModel, 'view'>,
+  { view, far }: Pick<SceneModel, 'view' | 'far'>,
   width: number,
 ): Pick<Placement, 'art' | 'scale' | 'drawn'> {
-  const painted = paintedWidth(width);
+  const painted = paintedWidth(width, far);
   // Tiles of a kind differ a little from house to house.
   return { art: `tile/${kindOf(id, view.options)}/${id % 4}/${painted}`, scale: width / painted, drawn: painted };
 }

@@ -26,6 +26,8 @@ export interface SceneModel {
   readonly rivals: readonly TileId[] | null;
   /** The element in CSS pixels. */
   readonly viewport: Extent;
+  /** Is it seen from across a room? */
+  readonly far: boolean;
   /** Whose hand is near: the person's own. */
   readonly near: Player;
   /** What the person may do now; `null` if nothing. */

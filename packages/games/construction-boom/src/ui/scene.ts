@@ -30,7 +30,7 @@ interface BoomScene extends SceneTypes {
 export const mountConstructionBoom = tableScene<BoomScene>({
   rules: constructionBoomRules,
   fonts: ['700 16px "Nunito Variable"', '800 16px "Rokkitt Variable"'],
-  art: (theme, view) => spritesFor(theme, tilesOf(view?.options ?? constructionBoomRules.defaults)),
+  art: (theme, view, far) => spritesFor(theme, tilesOf(view?.options ?? constructionBoomRules.defaults), far),
   backdrop(host) {
     const { lay, ...backdrop } = createBackdrop(host);
     return { lay: (moment, theme) => lay(layoutOf({ ...moment, view: shownIn(moment) }), theme), ...backdrop };

@@ -28,6 +28,7 @@ export function model(view: PublicView, seats: readonly number[], more: More = {
     own,
     rivals: null,
     viewport: DESKTOP,
+    far: false,
     near: seats[0] === 1 ? 1 : 0,
     offer,
     inMind,

@@ -88,7 +88,7 @@ export function haloDrawing(palette: Palette, kind: 'picked' | 'beacon'): Painte
 }
 
 /** How many tiles lie in a stack. */
-export function countDrawing(palette: Palette, count: number): PaintedDrawing {
+export function countDrawing(palette: Palette, count: number, far: boolean): PaintedDrawing {
   return {
     kind: 'painted',
     bounds: { x: -24, y: -20, width: 48, height: 42 },
@@ -100,7 +100,7 @@ export function countDrawing(palette: Palette, count: number): PaintedDrawing {
       ink.lineWidth = 2.4;
       ink.strokeStyle = '#2a211c';
       ink.stroke(chip);
-      ink.font = '800 21px "Nunito Variable", system-ui, sans-serif';
+      ink.font = `800 ${far ? 23 : 21}px "Nunito Variable", system-ui, sans-serif`;
       ink.textAlign = 'center';
       ink.fillStyle = '#2a211c';
       ink.fillText(`×${count}`, 0, 7.4);

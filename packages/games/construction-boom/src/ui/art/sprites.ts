@@ -23,8 +23,8 @@ import { comboDrawing, countedDrawing, stampDrawing } from './seals.ts';
 import { beaconDrawing, countDrawing, ghostFrameDrawing, haloDrawing, plannedDrawing, slotDrawing } from './slots.ts';
 import { backDrawing, swatchDrawing, type TileLook, tileDrawing } from './tiles.ts';
 
-/** All art under a theme, for these tiles. */
-export function spritesFor(theme: 'light' | 'dark', tiles: TileSet): Sprites<StreetArt> {
+/** All art under a theme, for these tiles. `far`: figures are as large as has to be from across a room. */
+export function spritesFor(theme: 'light' | 'dark', tiles: TileSet, far = false): Sprites<StreetArt> {
   const palette = paletteOf(theme);
   const tileOf = (name: KindName, variant: number): TileLook => {
     const kind = KINDS.find((one) => one.name === name);
@@ -38,7 +38,7 @@ export function spritesFor(theme: 'light' | 'dark', tiles: TileSet): Sprites<Str
       const of = partsOf(name);
       switch (of[0]) {
         case 'tile':
-          return tileDrawing(palette, tileOf(of[1], numberOf(of[2])), numberOf(of[3]));
+          return tileDrawing(palette, tileOf(of[1], numberOf(of[2])), numberOf(of[3]), far);
         case 'back': {
           const seat = numberOf(of[1]);
           return backDrawing(palette, (ink) => paintEmblem(ink, palette, seat));
@@ -78,7 +78,7 @@ export function spritesFor(theme: 'light' | 'dark', tiles: TileSet): Sprites<Str
         case 'halo':
           return haloDrawing(palette, of[1]);
         case 'count':
-          return countDrawing(palette, numberOf(of[1]));
+          return countDrawing(palette, numberOf(of[1]), far);
         case 'gauge': {
           const [, width, height, capacity, before, after] = of;
           return gaugeDrawing(palette, {

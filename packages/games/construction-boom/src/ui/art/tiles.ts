@@ -1,5 +1,5 @@
 import { type PaintedDrawing, roundedRect, softShadow } from '@boomtown/stage/headless';
-import { CELL, HEADROOM } from '../measures.ts';
+import { CELL, farFigure, HEADROOM } from '../measures.ts';
 import type { Material, TileType } from '../rules.ts';
 import { type Ink, line } from './brush.ts';
 import { CHEAP_FACADES } from './cheap.ts';
@@ -22,8 +22,16 @@ export interface TileLook {
   readonly figure: number;
 }
 
-/** A tile, painted for cells of this width in pixels; the origin is the middle of its cell. */
-export function tileDrawing(palette: Palette, look: TileLook, width: number): PaintedDrawing {
+/** The figure in an ordinary sign that is not enlarged. */
+const FIGURE = 24;
+/** Above this a sign would hide the tile: a plate with the figure takes its place. */
+const LARGEST_SIGN = 1.7;
+
+/**
+ * A tile, painted for cells of this width in pixels; the origin is the middle of its cell. `far`: its figure can be read
+ * from across a room.
+ */
+export function tileDrawing(palette: Palette, look: TileLook, width: number, far = false): PaintedDrawing {
   const scale = width / CELL.width;
   const { material, type, variant, figure } = look;
   const up = CELL.height / 2 + HEADROOM + 6;
@@ -50,8 +58,10 @@ export function tileDrawing(palette: Palette, look: TileLook, width: number): Pa
       ink.lineWidth = Math.max(1.6, 1.1 / scale);
       ink.strokeStyle = palette.facades[material].line;
       ink.stroke(body);
-      const enlarged = width < FINE_FROM ? 1.32 : width < 90 ? 1.14 : 1;
-      if (type === 'ground') limitSign(ink, 0, -21 + 2 * enlarged, figure, enlarged);
+      const usual = width < FINE_FROM ? 1.32 : width < 90 ? 1.14 : 1;
+      const enlarged = Math.max(usual, far ? farFigure(width) / FIGURE : 0);
+      if (enlarged > LARGEST_SIGN) farSign(ink, type, figure, enlarged * FIGURE);
+      else if (type === 'ground') limitSign(ink, 0, -21 + 2 * enlarged, figure, enlarged);
       else weightSign(ink, 62 - 21 * enlarged, 47 - 20 * enlarged, figure, enlarged);
     },
   };
@@ -117,7 +127,7 @@ function limitSign(ink: Ink, x: number, y: number, figure: number, scale: number
   circle(ink, 21, 'rgb(40 20 0 / 0.3)', 1.2);
   circle(ink, 20, '#c2281f');
   circle(ink, 15.2, '#fffaf0');
-  numeral(ink, figure, 24, '#2a211c', 0.5);
+  numeral(ink, figure, FIGURE, '#2a211c', 0.5);
   ink.restore();
 }
 
@@ -151,6 +161,25 @@ function weightSign(ink: Ink, x: number, y: number, figure: number, scale: numbe
   ink.fill(body);
   ink.translate(0, 4.2);
   numeral(ink, figure, 25, '#fffaf0');
+  ink.restore();
+}
+
+/** A plate that is hardly larger than its figure: pale with a red edge for what a ground carries, dark for a weight. */
+function farSign(ink: Ink, type: TileType, figure: number, size: number): void {
+  const width = size * (String(figure).length > 1 ? 1.28 : 0.82);
+  const height = size * 0.86;
+  const edge = size * 0.08;
+  const isGround = type === 'ground';
+  ink.save();
+  // Beside the seal that the tile may have.
+  ink.translate(EDGE.right - (width + edge) / 2, EDGE.bottom - (height + edge) / 2);
+  const plate = roundedRect(-width / 2, -height / 2, width, height, size * 0.2);
+  ink.fillStyle = isGround ? '#fffaf0' : '#2f2a28';
+  ink.fill(plate);
+  ink.lineWidth = edge;
+  ink.strokeStyle = isGround ? '#c2281f' : '#fffaf0';
+  ink.stroke(plate);
+  numeral(ink, figure, size, isGround ? '#2a211c' : '#fffaf0');
   ink.restore();
 }
 
