@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The height of letters that are read from three metres, as a part of the screen's: 28 of 1080 pixels. */
+/** The height of letters and figures that are read from three metres, as a part of the screen's: 28 of 1080 pixels. */
 const LEAST = 28 / 1080;
-/** Figures on a game's pieces shrink with these, where a board grows. */
-const LEAST_FIGURE = 12 / 1080;
 
 /** What is written in a picture, as its page keeps it for `farLetterFaults`. */
 interface Written {
@@ -28,55 +26,51 @@ export async function noteLettersInPictures(context: BrowserContext): Promise<vo
  * off by the edge of the screen or of what it stands in. The older lines of the log give way to the newest.
  */
 export function farLetterFaults(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    ([part, figures]) => {
-      const least = part * innerHeight;
-      const faults = new Set<string>();
-      const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1;
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        const element = text.parentElement;
-        const said = text.textContent?.trim() ?? '';
-        if (element === null || said === '' || !element.checkVisibility()) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const lines = [...range.getClientRects()].filter(isSeen);
-        // What is there for those who listen takes no room; a dot at the beginning of a line is not to be seen.
-        if (lines.length === 0 || element.closest('.unseen, .dotted__dot') !== null) continue;
-        const boxes: DOMRect[] = [];
-        for (let box: Element | null = element; box !== null; box = box.parentElement) {
-          const { overflowX, clipPath } = getComputedStyle(box);
-          if (clipPath === 'inset(50%)') boxes.push(new DOMRect());
-          else if (overflowX !== 'visible') boxes.push(box.getBoundingClientRect());
-        }
-        if (boxes.some((box) => !isSeen(box))) continue;
-        const scale =
-          element instanceof SVGGraphicsElement
-            ? element.getBoundingClientRect().height / element.getBBox().height
-            : (element.currentCSSZoom ?? 1);
-        const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-        if (size < least - 0.05) faults.add(`"${said}" in ${element.className} is ${size.toFixed(1)} px high`);
-        if (element.closest('.tv-log') !== null) continue;
-        const screen = new DOMRect(0, 0, innerWidth, innerHeight);
-        for (const line of lines) {
-          const isCut = [screen, ...boxes].some(
-            (box) =>
-              line.left < box.left - 2 || line.right > box.right + 2 || line.bottom - line.height / 4 > box.bottom + 2,
-          );
-          if (isCut) faults.add(`"${said}" in ${element.className} is cut off`);
-        }
+  return page.evaluate((part) => {
+    const least = part * innerHeight;
+    const faults = new Set<string>();
+    const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const element = text.parentElement;
+      const said = text.textContent?.trim() ?? '';
+      if (element === null || said === '' || !element.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(isSeen);
+      // What is there for those who listen takes no room; a dot at the beginning of a line is not to be seen.
+      if (lines.length === 0 || element.closest('.unseen, .dotted__dot') !== null) continue;
+      const boxes: DOMRect[] = [];
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        if (clipPath === 'inset(50%)') boxes.push(new DOMRect());
+        else if (overflowX !== 'visible') boxes.push(box.getBoundingClientRect());
       }
-      // What moves may still be on its way to its size.
-      const isShown = document.querySelector('.board__host[data-stage="still"]')?.checkVisibility() === true;
-      for (const { text, px } of isShown ? (window.writtenInPicture ?? []) : []) {
-        const enough = /^[×\d/]{1,5}$/.test(text) ? figures * innerHeight : least;
-        if (px < enough - 0.05) faults.add(`"${text}" in the picture is ${px.toFixed(1)} px high`);
+      if (boxes.some((box) => !isSeen(box))) continue;
+      const scale =
+        element instanceof SVGGraphicsElement
+          ? element.getBoundingClientRect().height / element.getBBox().height
+          : (element.currentCSSZoom ?? 1);
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < least - 0.05) faults.add(`"${said}" in ${element.className} is ${size.toFixed(1)} px high`);
+      if (element.closest('.tv-log') !== null) continue;
+      const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+      for (const line of lines) {
+        const isCut = [screen, ...boxes].some(
+          (box) =>
+            line.left < box.left - 2 || line.right > box.right + 2 || line.bottom - line.height / 4 > box.bottom + 2,
+        );
+        if (isCut) faults.add(`"${said}" in ${element.className} is cut off`);
       }
-      if (document.documentElement.scrollHeight > innerHeight + 1) faults.add('the page scrolls');
-      return [...faults];
-    },
-    [LEAST, LEAST_FIGURE] as const,
-  );
+    }
+    // What moves may still be on its way to its size.
+    const isShown = document.querySelector('.board__host[data-stage="still"]')?.checkVisibility() === true;
+    for (const { text, px } of isShown ? (window.writtenInPicture ?? []) : []) {
+      if (px < least - 0.05) faults.add(`"${text}" in the picture is ${px.toFixed(1)} px high`);
+    }
+    if (document.documentElement.scrollHeight > innerHeight + 1) faults.add('the page scrolls');
+    return [...faults];
+  }, LEAST);
 }
 
 /** Runs in every page, before anything else of it: follows what is written from the canvases of a picture's parts to its own. */

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { farLetterFaults, noteLettersInPictures } from '../src/far-letters.ts';
 import { browserAtHand, openAccount, personToMove, ScriptedPlayer, startedSite, WeakLink } from '../src/index.ts';
 import { shortOptions } from '../src/played-table.ts';
+import { qrSquares, qrSquaresIn } from '../src/qr-squares.ts';
 import { makeTable, takeSeat } from '../src/seating.ts';
 import { atRandom } from '../src/soak/choosing.ts';
 
@@ -17,20 +18,23 @@ const PHONE = { width: 390, height: 844 };
 const FULL_HD = { width: 1920, height: 1080 };
 const ULTRA_HD = { width: 3840, height: 2160 };
 const PATIENCE_MS = 300_000;
+/** Where the server says that others reach it. */
+const OUTSIDE = 'http://boomtown.example';
 const NAMES = ['Maximiliana', 'Ben', 'Cleo Clementine', 'Dan', 'Eve', 'Fred'];
 
-/** What can't be read while the page is not yet, or no longer, what it is to be. */
+/** What can't be read, or is too much, while the page is not yet, or no longer, what it is to be. */
 async function faultsUntil(page: Page, selector: string): Promise<readonly string[]> {
   const faults = new Set<string>();
   const there = page.locator(selector);
   do {
     for (const fault of await farLetterFaults(page)) faults.add(fault);
+    if ((await page.locator('.tv-log__line').count()) > 3) faults.add('the log has more than three sentences');
   } while ((await there.count()) === 0);
   return [...faults];
 }
 
 describe.skipIf(!browserAtHand())('a big screen', () => {
-  const site = startedSite();
+  const site = startedSite({ env: { PUBLIC_URL: OUTSIDE } });
 
   it.each(GAME_IDS)(
     'shows %s from the waiting room to the end in letters that are read from three metres',
@@ -43,8 +47,8 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
         name: NAMES[0] ?? '',
         listed: false,
         watchable: false,
-        terms: DEFAULT_TERMS,
-      };
+        terms: { ...DEFAULT_TERMS, clock: { kind: 'turn', seconds: 3_600, atZero: 'wait' } },
+      } as const;
       const { code, token } = await makeTable(site.url, asked);
       const tokens = [token];
       const { page, complaints, leave } = await screenAt();
@@ -69,8 +73,14 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       const playing = Promise.all(players.map((player) => player.play()));
       // Programs are quick: their match may be over before the board is looked at, and the end hides it.
       await page.locator('.board__host[data-state="shown"]').waitFor({ state: 'attached' });
+      const told = page.locator('.tv-log__line').nth(2).waitFor({ state: 'attached' });
+      const timed = page
+        .locator('.player .seat-clock')
+        .nth(seats - 1)
+        .waitFor();
       const faults = await faultsUntil(page, '.tv-end');
       expect(faults).toEqual([]);
+      await Promise.all([told, timed]);
       for (const size of [FULL_HD, ULTRA_HD]) {
         await page.setViewportSize(size);
         await expect.poll(() => farLetterFaults(page)).toEqual([]);
@@ -92,6 +102,8 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       for (const { context } of [ada, ben]) await context.addInitScript(noteSignals);
       const { page, leave } = await screenAt();
       const code = await ada.makeTable(site.url, OPEN_GAME.info.name);
+      const signs = (await page.locator('.tv-code__signs').textContent()) ?? '';
+      await expect.poll(() => qrSquaresIn(page)).toEqual(qrSquares(`${OUTSIDE}/screen#${signs.replace(/\s/g, '')}`));
       await ada.page.getByRole('button', { name: 'Show this table on a big screen' }).click();
       await ada.page.getByLabel('The screen’s code').fill('234 79B');
       await ada.page.getByRole('button', { name: 'Show the table there' }).click();
@@ -100,6 +112,7 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       await ada.page.getByRole('button', { name: 'Show the table there' }).click();
       await ada.page.getByText('The screen shows your table in a moment.').waitFor();
       await page.locator('.tv-waiting .code').waitFor();
+      await expect.poll(() => qrSquaresIn(page)).toEqual(qrSquares(`${OUTSIDE}/${code}`));
       await ada.page.keyboard.press('Escape');
       await ben.sitDown(site.url, code);
       await ada.sayReady();
@@ -226,6 +239,7 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       const waitingText = await page.locator('body').textContent();
       expect(waitingText).not.toContain(code);
       await expect.poll(() => page.locator('.code, .qr').count()).toBe(0);
+      await expect.poll(() => backgroundOf(page)).toMatchObject({ ...FULL_HD, image: 'none', isSolid: true });
       const tokens = [token, (await takeSeat(site.url, code, 'Ben')).token];
       const account = openAccount(OPEN_GAME.info.id, code, 2);
       const chance = textStream('a stream');
@@ -289,6 +303,15 @@ function noteWakeLocks(): void {
     wakeLocks.push(type ?? 'screen');
     return request(type);
   };
+}
+
+/** What a stream shows behind everything, and how much of the window that covers. */
+function backgroundOf(page: Page): Promise<unknown> {
+  return page.locator('.tv--stream').evaluate((main) => {
+    const { backgroundImage: image, backgroundColor } = getComputedStyle(main);
+    const { width, height } = main.getBoundingClientRect();
+    return { width, height, image, isSolid: backgroundColor.startsWith('rgb(') };
+  });
 }
 
 /** Moves nothing. */
