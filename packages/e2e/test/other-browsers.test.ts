@@ -80,17 +80,23 @@ function matchesIn(make: BrowserMake): void {
     await ben.leave();
   });
 
-  /** By key, once it can be pressed: a table can be made when its game is loaded. */
+  /** By key, until the key has reached it: a table can be made when its game is loaded, and a page may draw itself anew meanwhile. */
   async function press(xpath: string): Promise<void> {
-    const ready = `${xpath}[not(@disabled)]`;
-    await expect.poll(() => count(ready)).toBeGreaterThan(0);
-    await pressIfThere(ready);
+    await expect.poll(() => pressIfThere(`${xpath}[not(@disabled)]`)).toBe(true);
   }
 
-  /** If it is gone meanwhile, nothing is pressed. */
-  async function pressIfThere(xpath: string): Promise<void> {
-    await browser.value(`document.evaluate(${JSON.stringify(xpath)}, document).iterateNext()?.focus()`);
+  /** If it is gone meanwhile, nothing is pressed. Returns whether the key reached it. */
+  async function pressIfThere(xpath: string): Promise<boolean> {
+    const found = `document.evaluate(${JSON.stringify(xpath)}, document).iterateNext()`;
+    const isThere = await browser.value(`((element) => {
+      window.reached = false;
+      element?.addEventListener('keydown', () => (window.reached = true), { once: true });
+      element?.focus();
+      return element !== null;
+    })(${found})`);
+    if (isThere !== true) return false;
     await browser.pressEnter();
+    return (await browser.value('window.reached')) === true;
   }
 
   async function refresh(): Promise<void> {
