@@ -77,6 +77,7 @@ describe.each(Object.entries(GALLERY_FIXTURES))('the replay of %s', (id, { fixtu
     const { mount } = await game.fetchScene();
     const drawn = new Set<string>();
     const missing = new Set<string>();
+    let offered = 0;
     for (const name of fixtures) {
       const seen = snapshot(name, 0);
       const host = testInk() as unknown as HTMLElement;
@@ -91,6 +92,7 @@ describe.each(Object.entries(GALLERY_FIXTURES))('the replay of %s', (id, { fixtu
       });
       scene.show({ ...seen, events: [] });
       for (const [seat, action] of someActions(game, seen)) {
+        offered += 1;
         const before = shown();
         const { places } = shownAction(game, { words, people: PEOPLE, view: seen.view, own: seen.you }, action, seat);
         scene.consider(action);
@@ -103,7 +105,8 @@ describe.each(Object.entries(GALLERY_FIXTURES))('the replay of %s', (id, { fixtu
       }
       scene.destroy();
     }
-    expect(drawn.size).toBeGreaterThan(0);
+    // States that were found by random play may all be another seat's to move than the one that they are seen by.
+    expect(drawn.size > 0).toBe(offered > 0);
     expect(game.SidePanel === undefined ? [...missing] : [...missing].filter((kind) => DRAWN.test(kind))).toEqual([]);
   });
 });
