@@ -12,7 +12,7 @@ export interface DecidingMoment extends Moment {
   readonly better: BetterAction | null;
 }
 
-/** How far the weighing of decisions has come: so many of them were weighed by as many pairs as is asked for now. */
+/** How far the weighing of decisions has come: `done` of them were weighed by as many pairs as is asked for now. */
 export interface Weighing {
   readonly done: number;
   readonly of: number;

@@ -1,10 +1,21 @@
-import { countedThinking, type PuzzleSettings } from '@boomtown/bots/playing';
-import { type GameTypes, type Seat, sameJson } from '@boomtown/game-core';
-import { isClear, Sums } from './estimate.ts';
-import { playOut, quickChoice } from './playout.ts';
+import type { PuzzleSettings } from '@boomtown/bots/playing';
+import { type GameTypes, sameJson } from '@boomtown/game-core';
+import {
+  type Asked,
+  askedAt,
+  behindBest,
+  different,
+  partsIn,
+  positionOf,
+  quickActions,
+  sightAt,
+  strongAction,
+  worthOf,
+} from './asked-decision.ts';
+import { isClear } from './estimate.ts';
 import { inAnyOrder, type Puzzle, type PuzzleChoice } from './puzzle.ts';
 import { streamOf } from './seeds.ts';
-import { decisionAt, type Situation, type StudiedMatch, situationAt, stepAt } from './studied-match.ts';
+import { decisionAt, type StudiedMatch, stepAt } from './studied-match.ts';
 
 /** How thorough a search is. */
 export interface PuzzleEffort {
@@ -26,23 +37,6 @@ export const USUAL_EFFORT: PuzzleEffort = { decisions: 16, looks: 12, measured: 
 /** Actions that a puzzle lets choose from, and the fewest. */
 const MOST_CHOICES = 4;
 const FEWEST_CHOICES = 3;
-/** How often quick bots are asked for what comes to mind. */
-const QUICK_CHOICES = 10;
-/** How long the strong bot thinks, in questions for the time: the same on every machine. */
-const STRONG_ASKS = 200;
-
-/** A decision of the match that is looked at, and what its seat knew. */
-interface Asked {
-  readonly match: StudiedMatch;
-  /** The step that it made. */
-  readonly step: number;
-  readonly seat: Seat;
-  readonly legal: readonly GameTypes['Action'][];
-  /** The puzzle shows no more. */
-  readonly known: Situation;
-  readonly seed: number;
-}
-
 interface Rated {
   readonly action: GameTypes['Action'];
   /** Its part of the win over the worlds in which it was tried. */
@@ -124,7 +118,14 @@ function* estimated(
   for (const [nth, step] of steps.entries()) {
     yield (nth / steps.length) * GLANCED;
     const asked = askedAt(match, step, seed);
-    looked.push(yield* rating(asked, quickActions(asked), Math.ceil(looks / GLANCES), (nth / steps.length) * GLANCED));
+    looked.push(
+      yield* rating(
+        asked,
+        quickActions(asked, MOST_CHOICES),
+        Math.ceil(looks / GLANCES),
+        (nth / steps.length) * GLANCED,
+      ),
+    );
   }
   // The strong bot takes its time, and is asked only where something seems to stand out.
   const closer = mostPromising(looked).slice(0, 2 * measured);
@@ -146,7 +147,7 @@ function* estimated(
   return found;
 }
 
-/** The part of the worlds in which actions are tried at a first glance, as one of so many. */
+/** A first glance tries actions in a third of the worlds. */
 const GLANCES = 3;
 /** What part of the search is done after the first glances, and when it is known what is to be measured. */
 const GLANCED = 0.3;
@@ -197,93 +198,4 @@ function* measuredPuzzle({ asked, rated }: Candidate, pairs: number, done: numbe
   }
   const order = inAnyOrder(best, choices, streamOf(asked.seed, 'puzzle', asked.step, 0));
   return { ...positionOf(asked.match, asked.step), ...order, playouts: pairs };
-}
-
-function positionOf(match: StudiedMatch, step: number): Omit<Puzzle, 'choices' | 'best' | 'playouts'> {
-  const { id, version } = match.entry.game.info;
-  const { seat, view, own } = sightAt(match, step);
-  return { game: id, version, seats: match.seats, seat, step: step - 1, view, own };
-}
-
-/** What the seat saw that made this step. */
-function sightAt(match: StudiedMatch, step: number) {
-  const { game } = match.entry;
-  const seat = stepAt(match.steps, step).made?.seat;
-  if (seat === undefined) throw new RangeError(`no action made step ${step}`);
-  const { state } = stepAt(match.steps, step - 1);
-  const view = game.publicView(state);
-  const own = game.privateView(state, seat);
-  return { seat, view, own, legal: game.legal(view, own, seat) };
-}
-
-function askedAt(match: StudiedMatch, step: number, seed: number): Asked {
-  const { seat, legal } = sightAt(match, step);
-  return { match, step, seat, legal, known: situationAt(match, step - 1, seat), seed };
-}
-
-/** What may come to mind: the choices of quick bots, what was done, and any others up to a few. */
-function quickActions({ match, step, seat, legal, known, seed }: Asked): readonly GameTypes['Action'][] {
-  const { entry } = match;
-  const rng = streamOf(seed, 'puzzle', step, 1);
-  const { state, seen } = known.world(streamOf(seed, 'puzzle', step, 2));
-  const bot = entry.create();
-  const quick = Array.from({ length: QUICK_CHOICES }, () =>
-    quickChoice(entry, bot, state, seat, seen[seat] ?? [], rng),
-  );
-  const made = stepAt(match.steps, step).made?.action;
-  const all = [...(made === undefined ? [] : [made]), ...quick, ...rng.shuffle(legal).slice(0, MOST_CHOICES)];
-  return different(all).slice(0, MOST_CHOICES);
-}
-
-/** What a strong bot would do. */
-function strongAction({ match, step, seat, legal, known, seed }: Asked): GameTypes['Action'] {
-  const { entry } = match;
-  const { state, seen } = known.world(streamOf(seed, 'puzzle', step, 2));
-  const own = entry.game.privateView(state, seat);
-  const sight = { view: entry.game.publicView(state), own, seat, legal, seen: seen[seat] ?? [] };
-  const rng = streamOf(seed, 'puzzle', step, 3);
-  return entry.create().choose(sight, { ...countedThinking('hard', STRONG_ASKS), rng });
-}
-
-function different(actions: readonly GameTypes['Action'][]): readonly GameTypes['Action'][] {
-  return actions.filter((action, nth) => actions.findIndex((one) => sameJson(one, action)) === nth);
-}
-
-/** The part of the win that an action brought its seat, over this many worlds: the same ones for all actions. */
-function worthOf(asked: Asked, action: GameTypes['Action'], looks: number): number {
-  let sum = 0;
-  for (let nth = 0; nth < looks; nth += 1) sum += partIn(asked, action, 'look', nth);
-  return sum / looks;
-}
-
-/** The part of the win that an action brings its seat in one of the worlds that fit what the seat saw. */
-function partIn(
-  { match, step, seat, known, seed }: Asked,
-  action: GameTypes['Action'],
-  purpose: 'look' | 'measure',
-  nth: number,
-): number {
-  const world = known.world(streamOf(seed, purpose, step, nth));
-  return playOut(match.entry, world, streamOf(seed, purpose, step, nth), { seat, action })[seat] ?? 0;
-}
-
-/** An action's part of the win in one of the worlds in which neither it nor another was chosen; each is played once. */
-type Measure = (action: GameTypes['Action'], world: number) => number;
-
-function partsIn(asked: Asked): Measure {
-  const known = new Map<GameTypes['Action'], number[]>();
-  return (action, nth) => {
-    const parts = known.get(action) ?? [];
-    known.set(action, parts);
-    const part = parts[nth] ?? partIn(asked, action, 'measure', nth);
-    parts[nth] = part;
-    return part;
-  };
-}
-
-/** By how much the best action is better than another one. */
-function behindBest(measure: Measure, best: GameTypes['Action'], action: GameTypes['Action'], pairs: number): Sums {
-  const sums = new Sums();
-  for (let nth = 0; nth < pairs; nth += 1) sums.add(measure(best, nth) - measure(action, nth));
-  return sums;
 }

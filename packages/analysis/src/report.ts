@@ -51,10 +51,10 @@ function stagesTo(playouts: number): readonly Stage[] {
 }
 
 const ALL = Number.POSITIVE_INFINITY;
-/** Each decision is weighed by so many pairs before any of them is weighed by more. */
+/** Every decision is weighed by this many pairs first, then by that many. */
 const ROUGH = 2;
 const EARLY = 8;
-/** What may have decided the match is measured by so many before it is told. */
+/** A moment that may have decided the match is measured by this many pairs before it is told. */
 const CLOSER = 64;
 
 /**

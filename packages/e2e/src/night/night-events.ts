@@ -25,7 +25,7 @@ export interface NightEvent {
 /** What was seen of an event. */
 export interface NightSight {
   readonly areBack: boolean;
-  /** The longest time in milliseconds that somebody waited for their table. */
+  /** The longest time in milliseconds that a player waited for their table. */
   readonly waitedMs: number;
   /** How many actions were acknowledged meanwhile. */
   readonly acted: number;

@@ -2,13 +2,24 @@ import type { Carry, Picture, Stage, StageOptions } from '@boomtown/stage';
 
 let options: StageOptions | null = null;
 let pictures: Picture[] = [];
+let isDestroyed = false;
+
+/** What every stage says of itself; a test may change it. */
+export const stageSays = {
+  viewport: { width: 900, height: 700, ratio: 1 },
+  /** The keys of the things at any point. */
+  thingsAt: [] as readonly string[],
+};
 
 /** Stands in for `mountStage`, where a test has `@boomtown/stage` mocked by this module. */
 export async function mountStage(_host: unknown, given: StageOptions): Promise<Stage> {
   options = given;
   pictures = [];
+  isDestroyed = false;
   return {
-    viewport: { width: 900, height: 700, ratio: 1 },
+    get viewport() {
+      return stageSays.viewport;
+    },
     show: (picture) => pictures.push(picture),
     restyle: () => {},
     zoomBy: () => {},
@@ -16,14 +27,50 @@ export async function mountStage(_host: unknown, given: StageOptions): Promise<S
     showAll: () => {},
     whereIs: () => null,
     worldAt: (at) => at,
-    thingsAt: () => [],
-    destroy: () => {},
+    thingsAt: () => stageSays.thingsAt,
+    destroy: () => {
+      isDestroyed = true;
+    },
+  };
+}
+
+/** Was the stage that was mounted last taken away? */
+export function stageIsDestroyed(): boolean {
+  return isDestroyed;
+}
+
+/** What the scene that was mounted last gave its stage, besides pictures. */
+export function stageOptions(): StageOptions {
+  if (options === null) throw new Error('no scene was mounted');
+  return options;
+}
+
+/** The picture that a scene showed last. */
+export function lastPicture(): Picture {
+  const picture = pictures.at(-1);
+  if (picture === undefined) throw new Error('no picture was shown');
+  return picture;
+}
+
+/** What a scene takes of a browser's page, to be stubbed as globals: nobody looks at it, and no time passes. */
+export function pageWithoutBrowser() {
+  return {
+    document: {
+      fonts: { load: async () => [] },
+      createElement: (): unknown => testInk(),
+      createElementNS: () => testInk(),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      hidden: true,
+    },
+    window: { setTimeout: () => 0, clearTimeout: () => {} },
+    Path2D: testInk(),
+    DOMMatrix: testInk(),
   };
 }
 
 function input(): StageOptions['input'] {
-  if (options === null) throw new Error('no scene was mounted');
-  return options.input;
+  return stageOptions().input;
 }
 
 /** Touches a place of the scene that was mounted last; `null`: beside everything. */

@@ -1,39 +1,14 @@
 import type { GameTypes } from '@boomtown/game-core';
 import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
 import { loadGame } from '@boomtown/registry/ui';
-import { testInk } from '@boomtown/scene-kit/testing';
-import type { Picture, Sprites, Stage, StageOptions } from '@boomtown/stage';
+import { lastPicture, pageWithoutBrowser, stageOptions, stageSays, testInk } from '@boomtown/scene-kit/testing';
+import type { Picture, Sprites } from '@boomtown/stage';
 import type { Snapshot } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en, pageWords } from '../../src/messages/words.ts';
 
-/** What the scene gave the stage, and how large the stage says that it is. */
-const stage = vi.hoisted(() => ({
-  options: null as unknown,
-  pictures: [] as unknown[],
-  viewport: { width: 900, height: 700, ratio: 1 },
-}));
-
-vi.mock('@boomtown/stage', () => ({
-  mountStage: async (_host: unknown, options: unknown) => {
-    stage.options = options;
-    return {
-      get viewport() {
-        return stage.viewport;
-      },
-      show: (picture: unknown) => stage.pictures.push(picture),
-      restyle: () => {},
-      zoomBy: () => {},
-      panBy: () => {},
-      showAll: () => {},
-      whereIs: () => null,
-      worldAt: (at) => at,
-      thingsAt: () => [],
-      destroy: () => {},
-    } satisfies Stage;
-  },
-}));
+vi.mock('@boomtown/stage', () => import('@boomtown/scene-kit/testing'));
 
 /** What an element may measure while a page is put together, taken apart or hidden; and windows that nobody has. */
 const SIZES = [
@@ -55,18 +30,7 @@ const MATCHES: Readonly<Record<GameId, readonly Snapshot<GameTypes>[]>> = Object
 );
 
 beforeEach(() => {
-  vi.stubGlobal('document', {
-    fonts: { load: async () => [] },
-    createElement: () => testInk(),
-    createElementNS: () => testInk(),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    hidden: true,
-  });
-  vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
-  vi.stubGlobal('Path2D', testInk());
-  vi.stubGlobal('DOMMatrix', testInk());
-  stage.pictures = [];
+  for (const [name, value] of Object.entries(pageWithoutBrowser())) vi.stubGlobal(name, value);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -91,7 +55,7 @@ function paintAll({ placements }: Picture, book: Sprites): void {
 describe.each(Object.entries(MATCHES))('the picture of %s', (id, snapshots) => {
   it.each(SIZES)('is sound in an element of %d × %d pixels', async (width, height) => {
     const { mount } = await (await loadGame(id as GameId)).fetchScene();
-    stage.viewport = { width, height, ratio: 1 };
+    stageSays.viewport = { width, height, ratio: 1 };
     for (const snapshot of snapshots) {
       // Answers to whatever is asked of an element.
       const host = testInk() as unknown as HTMLElement;
@@ -105,9 +69,8 @@ describe.each(Object.entries(MATCHES))('the picture of %s', (id, snapshots) => {
         onReached: () => {},
       });
       scene.show(snapshot);
-      // The scene gave the stage its pictures and its art, and nothing else.
-      const picture = stage.pictures.at(-1) as Picture;
-      const { art } = stage.options as StageOptions;
+      const picture = lastPicture();
+      const { art } = stageOptions();
       expect(Object.values(picture.bounds).every(Number.isFinite)).toBe(true);
       expect(Math.min(picture.bounds.width, picture.bounds.height)).toBeGreaterThan(0);
       for (const { key, x, y, scale = 1, rotation = 0, alpha = 1 } of picture.placements) {

@@ -1,46 +1,16 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
 import { loadGame } from '@boomtown/registry/ui';
-import { testInk } from '@boomtown/scene-kit/testing';
-import type { Picture, Stage } from '@boomtown/stage';
+import { lastPicture, pageWithoutBrowser, stageSays, testInk } from '@boomtown/scene-kit/testing';
 import type { Snapshot } from '@boomtown/ui-kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en, pageWords } from '../../src/messages/words.ts';
 import { shownAction } from '../../src/pages/replay/use-best-shown.ts';
 
-/** What the scene gave the stage. */
-const stage = vi.hoisted(() => ({ pictures: [] as unknown[], viewport: { width: 900, height: 700, ratio: 1 } }));
-
-vi.mock('@boomtown/stage', () => ({
-  mountStage: async () =>
-    ({
-      get viewport() {
-        return stage.viewport;
-      },
-      show: (picture: unknown) => stage.pictures.push(picture),
-      restyle: () => {},
-      zoomBy: () => {},
-      panBy: () => {},
-      showAll: () => {},
-      whereIs: () => null,
-      worldAt: (at) => at,
-      thingsAt: () => [],
-      destroy: () => {},
-    }) satisfies Stage,
-}));
+vi.mock('@boomtown/stage', () => import('@boomtown/scene-kit/testing'));
 
 beforeEach(() => {
-  vi.stubGlobal('document', {
-    fonts: { load: async () => [] },
-    createElement: () => testInk(),
-    createElementNS: () => testInk(),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    hidden: true,
-  });
-  vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
-  vi.stubGlobal('Path2D', testInk());
-  vi.stubGlobal('DOMMatrix', testInk());
+  for (const [name, value] of Object.entries(pageWithoutBrowser())) vi.stubGlobal(name, value);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,8 +20,7 @@ const PEOPLE = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, name: 'Ada' }));
 
 /** What the scene shows now, without what only moves. */
 function shown(): string {
-  const { placements } = stage.pictures.at(-1) as Picture;
-  return JSON.stringify(placements);
+  return JSON.stringify(lastPicture().placements);
 }
 
 /** One action of each type that the seat to act may take there, with its seat. */
@@ -72,7 +41,7 @@ describe.each(Object.entries(GALLERY_FIXTURES))('the replay of %s', (id, { fixtu
     [390, 420],
     [500, 300],
   ])('draws each kind of action that may have been better, on a board of %d × %d', async (width, height) => {
-    stage.viewport = { width, height, ratio: 1 };
+    stageSays.viewport = { width, height, ratio: 1 };
     const game = await loadGame(id);
     const { mount } = await game.fetchScene();
     const drawn = new Set<string>();

@@ -3,7 +3,7 @@ import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
 import { GAME_IDS } from '@boomtown/registry/ids';
 import { gameOf } from '@boomtown/registry/rules';
 import { loadGame } from '@boomtown/registry/ui';
-import { testInk } from '@boomtown/scene-kit/testing';
+import { lastPicture, testInk } from '@boomtown/scene-kit/testing';
 import type { Picture, Placement } from '@boomtown/stage';
 import type { Scene, Snapshot } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
@@ -11,17 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en, pageWords } from '../../src/messages/words.ts';
 import { takenBackMatch } from './taken-back-match.ts';
 
-const stage = vi.hoisted(() => ({ pictures: [] as unknown[] }));
-
-vi.mock('@boomtown/stage', () => ({
-  mountStage: async () => ({
-    viewport: { width: 900, height: 700, ratio: 1 },
-    show: (picture: unknown) => stage.pictures.push(picture),
-    restyle: () => {},
-    whereIs: () => null,
-    destroy: () => {},
-  }),
-}));
+vi.mock('@boomtown/stage', () => import('@boomtown/scene-kit/testing'));
 
 /** Is the page not looked at, so that nothing that happens is played? */
 let hidden: boolean;
@@ -112,14 +102,13 @@ describe.each(Object.entries(GALLERY_FIXTURES))('after a takeback the picture of
       there.recall?.([loggedAs(before), loggedAs(after)]);
       there.show(back);
       there.recall?.(log);
-      // The scene gives the stage pictures and nothing else.
-      const kept = seen(stage.pictures.at(-1) as Picture);
+      const kept = seen(lastPicture());
       there.destroy();
 
       const fresh = await mounted(id);
       fresh.show(back);
       fresh.recall?.(log);
-      expect(kept, name).toEqual(seen(stage.pictures.at(-1) as Picture));
+      expect(kept, name).toEqual(seen(lastPicture()));
       fresh.destroy();
     }
   });
@@ -150,11 +139,11 @@ describe.each(GAME_IDS)('in matches of %s with takebacks by chance', (id) => {
         if (!isTakeback) continue;
         pass(ALL);
         // As above.
-        const kept = seen(stage.pictures.at(-1) as Picture);
+        const kept = seen(lastPicture());
         const fresh = await mounted(id);
         fresh.show(snapshot);
         fresh.recall?.(log);
-        expect(kept, `${name}, step ${snapshot.step}`).toEqual(seen(stage.pictures.at(-1) as Picture));
+        expect(kept, `${name}, step ${snapshot.step}`).toEqual(seen(lastPicture()));
         fresh.destroy();
         takebacks += 1;
       }

@@ -1,34 +1,15 @@
 import type { GameTypes } from '@boomtown/game-core';
 import { GALLERY_FIXTURES } from '@boomtown/registry/fixtures';
 import { loadGame } from '@boomtown/registry/ui';
-import { testInk } from '@boomtown/scene-kit/testing';
-import type { Picture, Placement, Point, Sprites, Stage, StageOptions } from '@boomtown/stage';
+import { lastPicture, pageWithoutBrowser, stageOptions, stageSays, testInk } from '@boomtown/scene-kit/testing';
+import type { Placement, Point, Sprites } from '@boomtown/stage';
 import { targetAt } from '@boomtown/stage/headless';
 import type { Scene, Snapshot } from '@boomtown/ui-kit';
 import type { GameId } from '@boomtown/wire/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en, pageWords } from '../../src/messages/words.ts';
 
-/** What the scene gave the stage, and what the stage finds under the pointer. */
-const stage = vi.hoisted(() => ({ options: null as unknown, pictures: [] as unknown[], under: [] as string[] }));
-
-vi.mock('@boomtown/stage', () => ({
-  mountStage: async (_host: unknown, options: unknown) => {
-    stage.options = options;
-    return {
-      viewport: { width: 1200, height: 800, ratio: 1 },
-      show: (picture: unknown) => stage.pictures.push(picture),
-      restyle: () => {},
-      zoomBy: () => {},
-      panBy: () => {},
-      showAll: () => {},
-      whereIs: () => null,
-      worldAt: (at) => at,
-      thingsAt: () => stage.under,
-      destroy: () => {},
-    } satisfies Stage;
-  },
-}));
+vi.mock('@boomtown/stage', () => import('@boomtown/scene-kit/testing'));
 
 /** The box in which the kit shows a name. */
 let box: { className: string; hidden: boolean; textContent: string };
@@ -47,17 +28,10 @@ beforeEach(() => {
       getContext: () => testInk(),
     });
   };
-  vi.stubGlobal('document', {
-    fonts: { load: async () => [] },
-    createElement,
-    createElementNS: () => testInk(),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    hidden: true,
-  });
-  vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
-  vi.stubGlobal('Path2D', testInk());
-  vi.stubGlobal('DOMMatrix', testInk());
+  const page = pageWithoutBrowser();
+  Object.assign(page.document, { createElement });
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+  stageSays.viewport = { width: 1200, height: 800, ratio: 1 };
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -114,9 +88,8 @@ describe.each(Object.entries(GALLERY_FIXTURES))('on a table of %s', (id, { fixtu
     const nameless = new Set<string>();
     for (const name of fixtures) {
       const scene = await shown(id, snapshot(name, 0));
-      // The scene gave the stage its picture and its art.
-      const { placements } = stage.pictures.at(-1) as Picture;
-      const { input, art: sprites } = stage.options as StageOptions;
+      const { placements } = lastPicture();
+      const { input, art: sprites } = stageOptions();
       const written = placements.filter(({ art }) => art !== null && typeof art !== 'string');
       for (const placement of placements) {
         const { art, alpha = 1, key } = placement;
@@ -129,7 +102,7 @@ describe.each(Object.entries(GALLERY_FIXTURES))('on a table of %s', (id, { fixtu
           .map((one) => one.key);
         const target = targetAt(placements, at, 1);
         input.onHover?.(target?.id ?? null);
-        stage.under = [...(target === null ? [] : [target.id]), ...(under.length > 0 ? under : [key])];
+        stageSays.thingsAt = [...(target === null ? [] : [target.id]), ...(under.length > 0 ? under : [key])];
         input.onRest?.(at);
         if (!told && box.hidden) nameless.add(key.replace(/\d+/g, '0'));
         input.onHover?.(null);

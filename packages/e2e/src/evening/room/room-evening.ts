@@ -30,13 +30,13 @@ const DENSITY = 1;
 const CODE = /[A-Z0-9]{3}\u00a0[A-Z0-9]{3}/;
 /** A picture is taken before this action of a match. */
 const MIDDLE = 9;
-/** How many actions late somebody abroad watches. */
+/** By how many actions the spectator abroad is delayed. */
 const LATE = 2;
 
 /**
- * An evening in one room: four phones, one of them held sideways, before one big screen that nobody touches. Two games of four, in
- * one of which two people share a phone, a bot plays and somebody abroad watches late; then a game of two before the others. The server
- * is killed in the middle. Returns what went wrong, in words.
+ * An evening in one room: four phones, one of them held sideways, before one big screen that nobody touches. Two games are for four: in
+ * one of them two people share a phone, a bot plays and a spectator abroad watches with delay. The third is for two,
+ * while the others watch. The server is killed in the middle. Returns what went wrong, in words.
  */
 export async function roomEvening(settings: RoomSettings): Promise<readonly string[]> {
   const { url, browser, folder, limitMs, restart, tell } = settings;

@@ -1,6 +1,5 @@
 import { wordsOf } from '@boomtown/i18n';
-import { testInk } from '@boomtown/scene-kit/testing';
-import type { Picture, Stage, StageOptions } from '@boomtown/stage';
+import { carry, hover, isShown, lastPicture, stageIsDestroyed, testInk, touch } from '@boomtown/scene-kit/testing';
 import type { Scene } from '@boomtown/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../src/messages/en.json' with { type: 'json' };
@@ -10,28 +9,7 @@ import type { Constructo, ConstructoAction } from '../../src/ui/rules.ts';
 import { constructoScene } from '../../src/ui/scene.ts';
 import { type Shown, snapshots } from './matches.ts';
 
-/** What the scene gave the stage, and the stage's own voice. */
-const stage = vi.hoisted(() => ({ options: null as unknown, pictures: [] as unknown[], destroyed: false }));
-
-vi.mock('@boomtown/stage', () => ({
-  mountStage: async (_host: unknown, options: unknown) => {
-    stage.options = options;
-    return {
-      viewport: { width: 900, height: 700, ratio: 1 },
-      show: (picture: unknown) => stage.pictures.push(picture),
-      restyle: () => {},
-      zoomBy: () => {},
-      panBy: () => {},
-      showAll: () => {},
-      whereIs: () => null,
-      worldAt: (at) => at,
-      thingsAt: () => [],
-      destroy: () => {
-        stage.destroyed = true;
-      },
-    } satisfies Stage;
-  },
-}));
+vi.mock('@boomtown/stage', () => import('@boomtown/scene-kit/testing'));
 
 const MIDDLE = ['board clover', 'small 4', 'medium 7', 'ring 5', 'medium 3', 'ring 1', 'ring 6'];
 const words = wordsOf<Messages>('en', en);
@@ -42,20 +20,6 @@ let submitted: ConstructoAction[];
 let touchedTwice: boolean[];
 let considered: (ConstructoAction | null)[];
 let answer: (refusal: { code: string; message: string; rule: string } | null) => void;
-
-function input(): StageOptions['input'] {
-  // The fake stage keeps what the scene gave it.
-  return (stage.options as StageOptions).input;
-}
-
-function picture(): Picture {
-  // As above: the scene shows pictures and nothing else.
-  return stage.pictures.at(-1) as Picture;
-}
-
-function has(prefix: string): boolean {
-  return picture().placements.some(({ key }) => key.startsWith(prefix));
-}
 
 function shown(actions: readonly string[], seats: readonly number[] = [0]): Shown {
   const last = snapshots('constructo', actions, { seats }).at(-1);
@@ -109,8 +73,6 @@ beforeEach(async () => {
     hidden: false,
   });
   vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => {} });
-  stage.pictures = [];
-  stage.destroyed = false;
   submitted = [];
   touchedTwice = [];
   considered = [];
@@ -125,24 +87,24 @@ afterEach(() => {
 describe('a table of Constructo', () => {
   it('does what a mouse points at: the ghost while it hovers, the action when it clicks', () => {
     scene.show(shown(MIDDLE));
-    input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
-    expect(has('lit:')).toBe(true);
-    input().onHover?.('cell:1');
-    expect(has('piece:ghost:1:medium')).toBe(true);
+    touch('pile:0:medium');
+    expect(isShown('lit:')).toBe(true);
+    hover('cell:1');
+    expect(isShown('piece:ghost:1:medium')).toBe(true);
     expect(considered.at(-1)).toEqual({ type: 'place', piece: 'medium', cell: 1 });
     expect(submitted).toEqual([]);
-    input().onPress?.('cell:1', 'mouse', { x: 10, y: 10 });
+    touch('cell:1');
     expect(submitted).toEqual([{ type: 'place', piece: 'medium', cell: 1 }]);
     expect(touchedTwice).toEqual([false]);
   });
 
   it('asks a finger twice', () => {
     scene.show(shown(MIDDLE));
-    input().onPress?.('pile:0:medium', 'touch', { x: 10, y: 10 });
-    input().onPress?.('cell:1', 'touch', { x: 10, y: 10 });
+    touch('pile:0:medium', 'touch');
+    touch('cell:1', 'touch');
     expect(submitted).toEqual([]);
-    expect(has('confirm')).toBe(true);
-    input().onPress?.('cell:1', 'touch', { x: 10, y: 10 });
+    expect(isShown('confirm')).toBe(true);
+    touch('cell:1', 'touch');
     expect(submitted).toHaveLength(1);
     expect(touchedTwice).toEqual([true]);
   });
@@ -170,14 +132,13 @@ describe('a table of Constructo', () => {
 
   it('places what is dropped on a hexagon, and lets go of what is dropped elsewhere', () => {
     scene.show(shown(MIDDLE));
-    const at = { x: 10, y: 10 };
-    input().onCarry?.({ phase: 'start', target: 'pile:0:ring', over: 'pile:0:ring', at });
-    expect(has('lit:')).toBe(true);
-    input().onCarry?.({ phase: 'drop', target: 'pile:0:ring', over: 'pile:0:small', at });
+    carry('start', 'pile:0:ring', 'pile:0:ring');
+    expect(isShown('lit:')).toBe(true);
+    carry('drop', 'pile:0:ring', 'pile:0:small');
     expect(submitted).toEqual([]);
-    expect(has('lit:')).toBe(false);
-    input().onCarry?.({ phase: 'start', target: 'pile:0:ring', over: 'pile:0:ring', at });
-    input().onCarry?.({ phase: 'drop', target: 'pile:0:ring', over: 'cell:7', at });
+    expect(isShown('lit:')).toBe(false);
+    carry('start', 'pile:0:ring', 'pile:0:ring');
+    carry('drop', 'pile:0:ring', 'cell:7');
     expect(submitted).toEqual([{ type: 'place', piece: 'ring', cell: 7 }]);
   });
 
@@ -185,16 +146,16 @@ describe('a table of Constructo', () => {
     for (const refusal of [{ code: 'occupied', message: '', rule: '1.3' }, null]) {
       submitted = [];
       scene.show(shown(MIDDLE));
-      input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
-      input().onPress?.('cell:1', 'mouse', { x: 10, y: 10 });
-      input().onPress?.('pile:0:small', 'mouse', { x: 10, y: 10 });
-      input().onPress?.('cell:7', 'mouse', { x: 10, y: 10 });
+      touch('pile:0:medium');
+      touch('cell:1');
+      touch('pile:0:small');
+      touch('cell:7');
       expect(submitted).toHaveLength(1);
       answer(refusal);
       await Promise.resolve();
       await Promise.resolve();
-      input().onPress?.('pile:0:small', 'mouse', { x: 10, y: 10 });
-      input().onPress?.('cell:7', 'mouse', { x: 10, y: 10 });
+      touch('pile:0:small');
+      touch('cell:7');
       expect(submitted).toHaveLength(2);
       answer(null);
       await Promise.resolve();
@@ -205,9 +166,9 @@ describe('a table of Constructo', () => {
   it('lets a player who is not to act, or only watches, touch nothing', () => {
     for (const seats of [[1], []]) {
       scene.show(shown(MIDDLE, seats));
-      expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
-      input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
-      input().onPress?.('cell:1', 'mouse', { x: 10, y: 10 });
+      expect(lastPicture().placements.some(({ target }) => target !== undefined)).toBe(false);
+      touch('pile:0:medium');
+      touch('cell:1');
       expect(submitted).toEqual([]);
     }
   });
@@ -217,47 +178,47 @@ describe('a table of Constructo', () => {
     await mount(true);
     for (const seats of [[0], [1], [0, 1]]) {
       scene.show(shown(MIDDLE, seats));
-      expect(picture().placements.some(({ target }) => target !== undefined)).toBe(false);
-      input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
-      input().onPress?.('cell:1', 'mouse', { x: 10, y: 10 });
+      expect(lastPicture().placements.some(({ target }) => target !== undefined)).toBe(false);
+      touch('pile:0:medium');
+      touch('cell:1');
       expect(submitted).toEqual([]);
     }
   });
 
   it('lets two people act in turn at one screen', () => {
     scene.show(shown(MIDDLE, [0, 1]));
-    expect(picture().placements.some(({ target }) => target?.id === 'pile:0:ring')).toBe(true);
+    expect(lastPicture().placements.some(({ target }) => target?.id === 'pile:0:ring')).toBe(true);
     scene.show(shown([...MIDDLE, 'medium 9'], [0, 1]));
-    expect(picture().placements.some(({ target }) => target?.id === 'pile:1:ring')).toBe(true);
+    expect(lastPicture().placements.some(({ target }) => target?.id === 'pile:1:ring')).toBe(true);
   });
 
   it('keeps the marks of the last action when the same step is shown again', () => {
     const step = shown(MIDDLE);
     scene.show(step);
-    expect(has('last:5')).toBe(true);
+    expect(isShown('last:5')).toBe(true);
     scene.show({ ...step, events: [] });
-    expect(has('last:5')).toBe(true);
+    expect(isShown('last:5')).toBe(true);
   });
 
   it('drops what was in hand when the table goes on', () => {
     scene.show(shown(MIDDLE));
-    input().onPress?.('pile:0:medium', 'mouse', { x: 10, y: 10 });
+    touch('pile:0:medium');
     scene.show(shown([...MIDDLE, 'medium 9']));
-    expect(has('lit:')).toBe(false);
+    expect(isShown('lit:')).toBe(false);
   });
 
   it('shows the ghost of the entry that the action list points at, and lights the given places', () => {
     scene.show(shown(MIDDLE));
     scene.consider({ type: 'place', piece: 'small', cell: 7 });
-    expect(has('piece:ghost:7:small')).toBe(true);
+    expect(isShown('piece:ghost:7:small')).toBe(true);
     scene.consider(null);
-    expect(has('piece:ghost')).toBe(false);
+    expect(isShown('piece:ghost')).toBe(false);
     scene.light(['cell:4']);
-    expect(has('beacon:4')).toBe(true);
+    expect(isShown('beacon:4')).toBe(true);
   });
 
   it('ends with the stage', () => {
     scene.destroy();
-    expect(stage.destroyed).toBe(true);
+    expect(stageIsDestroyed()).toBe(true);
   });
 });

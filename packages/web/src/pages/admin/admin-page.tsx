@@ -5,9 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { sayPassword, serverState, signOut } from '../../net/admin-api.ts';
 import { Page } from '../../shell/page.tsx';
-import { SecretField } from '../../shell/secret-field.tsx';
 import { WaysOn } from '../../shell/ways-on.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { SecretForm } from '../secret-form.tsx';
 import { AccessCards } from './access-cards.tsx';
 import { Acts } from './acts.tsx';
 import { Failures, LeftOutGames, UpdateCard } from './attention-cards.tsx';
@@ -93,33 +93,16 @@ function Closed({ refused, look }: { readonly refused: ApiRefusal | null; readon
 /** Asks for the password of the admin page. */
 function SignIn({ onIn }: { readonly onIn: () => Promise<void> }) {
   const { text } = words.value;
-  const [word, setWord] = useState('');
-  const [refused, setRefused] = useState<ApiRefusal | null>(null);
-  const [asking, setAsking] = useState(false);
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    if (asking || word === '') return;
-    setAsking(true);
-    const said = await sayPassword(word);
-    setAsking(false);
-    setRefused(said.ok ? null : said.error);
-    if (said.ok) await onIn();
-  };
   return (
     <>
       <h1>{text('admin.title')}</h1>
-      <form class="card admin__door" onSubmit={(event) => void submit(event)}>
-        <SecretField
-          label={text('admin.password')}
-          wrong={refused === null ? null : refusalWords(refused, words.value)}
-          value={word}
-          onChange={setWord}
-        />
-        <button type="submit" class="button button--primary button--wide" disabled={asking || word === ''}>
-          {text('admin.enter')}
-        </button>
-        <p class="field__hint">{text('admin.words')}</p>
-      </form>
+      <SecretForm
+        label={text('admin.password')}
+        enter={text('admin.enter')}
+        hint={text('admin.words')}
+        say={sayPassword}
+        onTaken={onIn}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { seatOf } from '@boomtown/client';
+import { seatOf, systemClock } from '@boomtown/client';
 import { type AnyGameModule, type AnyLesson, Icon, LEARNER } from '@boomtown/ui-kit';
 import { gameName } from '../../games/game-words.ts';
 import './guide.css';
@@ -40,7 +40,7 @@ interface GuideTableProps {
 /** The table of a first game: picture, action list and desk are those of any table, and a strip says what to do. */
 export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
   const { text } = words.value;
-  const session = useMemo(() => lessonSession(lesson, rules, waitInBrowser), [lesson, rules]);
+  const session = useMemo(() => lessonSession(lesson, rules, systemClock.after), [lesson, rules]);
   const acting = useMemo(() => actingAt({ act: session.act }, () => settings.value.confirm), [session]);
   const pace = useMemo(pacedSnapshot, []);
   const scene = useRef<BoardScene | null>(null);
@@ -185,11 +185,6 @@ export function GuideTable({ id, game, rules, lesson, said }: GuideTableProps) {
 function namesAt(seats: number, given: string, own: string): readonly string[] {
   const [learner = '', ...others] = given.split(',').map((name) => name.trim());
   return [own === '' || others.includes(own) ? learner : own, ...others].slice(0, seats);
-}
-
-function waitInBrowser(ms: number, then: () => void): () => void {
-  const timer = setTimeout(then, ms);
-  return () => clearTimeout(timer);
 }
 
 /** The narrow head of a guide: what is learnt, and the ways out. */

@@ -77,7 +77,7 @@ function Accounts({ studied, state }: { readonly studied: Studied; readonly stat
   );
 }
 
-/** Sentences about luck and decisions are told from so many pairs a decision on. */
+/** Sentences about luck and decisions are told once each decision was weighed by this many pairs. */
 const TOLD_FROM = 8;
 
 /** How far the weighing has come. */

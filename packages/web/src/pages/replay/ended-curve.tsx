@@ -1,4 +1,3 @@
-import './ended-curve.css';
 import type { Transcript } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
@@ -25,7 +24,7 @@ export function EndedCurve({ game, telling, transcript }: EndedCurveProps) {
   useEffect(() => tellEnded(transcript, setStory), [transcript]);
   if (story?.kind === 'none') return null;
   return (
-    <section class="analysis ended-curve" aria-labelledby="ended-curve-title">
+    <section class="analysis analysis--beside ended-curve" aria-labelledby="ended-curve-title">
       <h3 id="ended-curve-title" class="analysis__title">
         {text('after.title')}
       </h3>

@@ -1,4 +1,4 @@
-import { seatOf } from '@boomtown/client';
+import { seatOf, systemClock } from '@boomtown/client';
 import type { PlaceKey } from '@boomtown/ui-kit/sentence';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePageTitle } from '../../app/title.ts';
@@ -50,7 +50,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
   const game = loaded === null || loaded === 'lost' ? null : loaded;
   const [perspective, setPerspective] = useState<Perspective>(replayed.rules.info.hidden ? 'open' : 0);
   const turns = useMemo(() => turnsOf(replayed.positions), [replayed]);
-  const playback = useMemo(() => createPlayback(replayed.positions.length - 1, turns, waitInBrowser), [replayed]);
+  const playback = useMemo(() => createPlayback(replayed.positions.length - 1, turns, systemClock.after), [replayed]);
   const step = playback.step.value;
   const snapshots = useMemo(() => snapshotsOf(replayed, perspective), [replayed, perspective]);
   const snapshot = useMemo(() => snapshotAt(snapshots, step), [snapshots, step]);
@@ -222,9 +222,4 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
 /** Enough of the seed to tell matches apart. */
 function signOf(opened: Opened): string {
   return seedIn(opened).slice(0, 4);
-}
-
-function waitInBrowser(ms: number, then: () => void): () => void {
-  const timer = setTimeout(then, ms);
-  return () => clearTimeout(timer);
 }

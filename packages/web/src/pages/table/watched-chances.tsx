@@ -1,4 +1,3 @@
-import './watched-chances.css';
 import type { AnySnapshot, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
@@ -38,7 +37,7 @@ interface WatchedChancesProps {
 function WatchedChancesCard({ game, telling, known }: WatchedChancesProps) {
   const { text } = words.value;
   return (
-    <div class="analysis watched-chances">
+    <div class="analysis analysis--beside watched-chances">
       <h2 id="moves-title" class="sheet__title">
         {text('guests.chancesTitle')}
       </h2>
