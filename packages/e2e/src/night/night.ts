@@ -43,6 +43,9 @@ export async function night({
   tell,
   stop,
 }: NightSettings): Promise<readonly string[]> {
+  const stopped = once(stop, 'abort').then(() => stop.throwIfAborted());
+  // Heard at the next wait.
+  stopped.catch(() => undefined);
   await using parts = new AsyncDisposableStack();
   const site = parts.adopt(await Site.start(needs, {}, 1, tables), (one) => one.remove());
   const lone = parts.adopt(await ChildServer.unopened(), (one) => one.remove());
@@ -67,12 +70,12 @@ export async function night({
   const faults: string[] = [];
   const endsAt = Date.now() + nightMs;
   for (const [i, event] of NIGHT_EVENTS.entries()) {
-    await calm(Object.values(played), (endsAt - Date.now()) / (NIGHT_EVENTS.length - i) - troubleMs, stop);
+    await calm(Object.values(played), (endsAt - Date.now()) / (NIGHT_EVENTS.length - i) - troubleMs, stopped);
     for (const each of Object.values(played)) each.longestWait();
     const since = Date.now();
     const { acknowledged: before } = played[event.at];
     const printed = new Map(site.processes.map((process) => [process, process.printed.length]));
-    await unlessStopped(event.happen(servers, troubleMs), stop);
+    await Promise.race([event.happen(servers, troubleMs), stopped]);
     const areBack = await played[event.at].everybodyBack();
     const waitedMs = played[event.at].longestWait();
     const acted = played[event.at].acknowledged - before;
@@ -96,26 +99,13 @@ export async function night({
 }
 
 /** Play without trouble, so that the rest of the events fit into the night; a match that ends makes room for another. */
-async function calm(played: readonly NightTables[], lastsMs: number, stop: AbortSignal): Promise<void> {
+async function calm(played: readonly NightTables[], lastsMs: number, stopped: Promise<void>): Promise<void> {
   const endsAt = Date.now() + Math.max(SHORTEST_CALM_MS, lastsMs);
   while (Date.now() < endsAt) {
-    await unlessStopped(pause(SHORTEST_CALM_MS), stop);
+    await Promise.race([pause(SHORTEST_CALM_MS), stopped]);
     for (const each of played) await each.replaceEnded();
   }
   for (const each of played) await each.everybodyInMatch();
-}
-
-async function unlessStopped(happening: Promise<void>, stop: AbortSignal): Promise<void> {
-  const over = new AbortController();
-  const stopped = once(stop, 'abort', over).then(() => stop.throwIfAborted());
-  try {
-    stop.throwIfAborted();
-    await Promise.race([happening, stopped]);
-  } finally {
-    // Whichever comes second has nobody to tell.
-    for (const second of [happening, stopped]) second.catch(() => undefined);
-    over.abort();
-  }
 }
 
 /** What logs say, lines of the same words as one. */
