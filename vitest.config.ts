@@ -61,6 +61,8 @@ export default defineConfig({
           globalSetup: ['packages/e2e/src/pages-built.ts', 'packages/e2e/src/one-chromium.ts'],
           testTimeout: 400_000,
           hookTimeout: 120_000,
+          // As long as people in tests wait for a page.
+          expect: { poll: { timeout: 3 * PATIENCE_MS } },
         },
       },
     ],

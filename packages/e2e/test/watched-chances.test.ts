@@ -42,7 +42,8 @@ describe.skipIf(!browserAtHand())('at a table that allows it', () => {
       await watcher.watch(site.url, code);
       const playing = Promise.all(players.map((player) => player.play()));
       await watcher.page.locator('.watched-chances .curve__drawing').waitFor();
-      await expect.poll(() => stepsShown(watcher.page)).toBeGreaterThan(ACTIONS / 2);
+      // Each step is played out many times.
+      await expect.poll(() => stepsShown(watcher.page), { timeout: PATIENCE_MS }).toBeGreaterThan(ACTIONS / 2);
       expect(account.complaints).toEqual([]);
       for (const player of players) player.leave();
       await playing;
