@@ -25,7 +25,10 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => stop.abort(new Error(`${signal}: the night was broken off`)));
 const tell = (line: string) => console.log(line);
-const faults = await night({ needs, prometheus, minutes, tables, tell, stop: stop.signal });
+const faults = await night({ needs, prometheus, minutes, tables, tell, stop: stop.signal }).catch((error: unknown) => {
+  if (stop.signal.aborted && error instanceof Error) return [error.message];
+  throw error;
+});
 for (const fault of faults) console.log(`FAULT: ${fault}`);
 if (faults.length === 0) console.log('The host could sleep.');
 process.exit(faults.length === 0 ? 0 : 1);
