@@ -11,7 +11,7 @@ import { atRandom, type Choosing } from '../src/soak/choosing.ts';
 const SHOWS = GAME_IDS.filter((id) => gameOf(id).invented !== undefined && gameOf(id).info.seats.max >= 4);
 /** How many actions the players make. */
 const ACTIONS = 30;
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 
 /** Over how many steps the first player's curve goes. */
 function stepsShown(page: Page): Promise<number> {
@@ -42,7 +42,7 @@ describe.skipIf(!browserAtHand())('at a table that allows it', () => {
       await watcher.watch(site.url, code);
       const playing = Promise.all(players.map((player) => player.play()));
       await watcher.page.locator('.watched-chances .curve__drawing').waitFor();
-      await expect.poll(() => stepsShown(watcher.page)).toBeGreaterThan(ACTIONS / 2);
+      await expect.poll(() => stepsShown(watcher.page), { timeout: PATIENCE_MS / 3 }).toBeGreaterThan(ACTIONS / 2);
       expect(account.complaints).toEqual([]);
       for (const player of players) player.leave();
       await playing;
