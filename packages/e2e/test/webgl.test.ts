@@ -104,7 +104,7 @@ describe.skipIf(!browserAtHand())('where there is WebGL', () => {
 
 /** The picture once two looks at it in a row, frames apart, are the same: what came last may be painted later than it is listed. */
 async function settled(canvas: Locator): Promise<Buffer> {
-  let before = Buffer.alloc(0);
+  let before: Buffer = Buffer.alloc(0);
   for (;;) {
     await canvas.page().locator('.board__host[data-stage="still"]').waitFor();
     const now = await canvas.screenshot();
