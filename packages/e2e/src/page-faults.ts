@@ -7,14 +7,21 @@ export type Reachable = Readonly<Record<string, string>>;
 /** Below this the board can't be played on. */
 const LEAST_BOARD = { width: 150, height: 110 };
 
-/** A page is looked at so often before a fault counts. */
-const MOST_LOOKS = 10;
+/** So long a page is looked at again before a fault counts. */
+const LASTING_MS = 15_000;
 
 /** A busy browser lays a page out some frames after its size has changed: what is wrong must still be so later. */
 export async function lastingFaults(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const giveUp = Date.now() + LASTING_MS;
   let found = await look();
-  for (let looks = 1; looks < MOST_LOOKS && found.length > 0; looks += 1) found = await look();
+  while (found.length > 0 && Date.now() < giveUp) found = await look();
   return found;
+}
+
+/** Gives the page such a size, and waits until it has it. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
 /**

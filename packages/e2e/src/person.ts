@@ -16,7 +16,8 @@ export class Person {
     this.name = name;
     this.context = context;
     this.page = page;
-    page.setDefaultTimeout(PATIENCE_MS);
+    // Of further pages of this browser, too.
+    context.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.complaints.push(error.message));
   }
 

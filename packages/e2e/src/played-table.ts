@@ -8,7 +8,7 @@ import { atRandom } from './soak/choosing.ts';
 import { ScriptedPlayer } from './soak/scripted-player.ts';
 
 const LOOK_EVERY_MS = 50;
-const MATCH_LIMIT_MS = 240_000;
+const MATCH_LIMIT_MS = 600_000;
 /** A match of this length is at its end soon, and yet more than a few moves. */
 const SHORT = { turns: 12, rounds: 1 };
 

@@ -73,7 +73,8 @@ export class ScreenReader {
 
   /** Listens again and again until there is what is looked for. */
   async until<T>(seek: (page: readonly AxElement[]) => T | undefined, what: string): Promise<T> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    const giveUp = Date.now() + PATIENCE_MS;
+    while (Date.now() < giveUp) {
       const found = seek(await this.listen());
       if (found !== undefined) return found;
       await new Promise((resolve) => setTimeout(resolve, LISTEN_AGAIN_MS));
@@ -84,6 +85,11 @@ export class ScreenReader {
   /** Does what the thing is there for, as a screen reader does it. */
   async press({ element }: AxElement): Promise<void> {
     await this.#call(element, 'function () { this.click(); }');
+  }
+
+  /** The same, where others may have changed the page since it was heard. */
+  async pressIfThere(one: AxElement): Promise<void> {
+    await this.press(one).catch(() => undefined);
   }
 
   /** Types into a field, in place of what stands there. */
@@ -99,7 +105,7 @@ export class ScreenReader {
   }
 }
 
-const TRIES = 200;
+const PATIENCE_MS = 120_000;
 /** A whole page is heard each time, which takes a processor long. */
 const LISTEN_AGAIN_MS = 200;
 

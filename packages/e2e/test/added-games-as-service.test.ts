@@ -9,7 +9,7 @@ const isSuperuser = process.getuid?.() === 0;
 if (!isSuperuser) console.info('Only the superuser can run something as another user: that is not tried.');
 /** A user who has no home, and can write into their own folder only, as the unit for systemd runs the server. */
 const SERVICE = 61_234;
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 const BUILD = `
   const { useAddedGames } = await import(process.argv[1]);
   console.log(JSON.stringify(await useAddedGames(process.argv[2], { say() {} })));`;

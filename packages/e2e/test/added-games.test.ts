@@ -14,7 +14,7 @@ const CLI = fileURLToPath(new URL('../../cli/src/boomtown.ts', import.meta.url))
 const WORD = 'cranes from elsewhere';
 const CELLS = 25;
 /** The start checks the games and builds the pages twice. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 const SEATS = { min: 2, max: 4, hidden: true };
 
 /** A game that `npm run new-game` wrote just now, and others that do not fit, are added to a server by its `games.json`. */

@@ -13,7 +13,7 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 
 /** The browser of this page holds a seat of the table. */
 async function holdSeat(page: Page, code: string, seat: number, token: string): Promise<void> {

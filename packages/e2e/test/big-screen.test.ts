@@ -17,7 +17,7 @@ import { atRandom } from '../src/soak/choosing.ts';
 const PHONE = { width: 390, height: 844 };
 const FULL_HD = { width: 1920, height: 1080 };
 const ULTRA_HD = { width: 3840, height: 2160 };
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 /** Where the server says that others reach it. */
 const OUTSIDE = 'http://boomtown.example';
 const NAMES = ['Maximiliana', 'Ben', 'Cleo Clementine', 'Dan', 'Eve', 'Fred'];

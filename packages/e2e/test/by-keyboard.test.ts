@@ -60,6 +60,5 @@ describe.skipIf(!browserAtHand())('by keyboard alone', () => {
       await ben.leave();
       await person.leave();
     },
-    400_000,
   );
 });

@@ -46,6 +46,8 @@ describe.skipIf(!browserAtHand())('fault 41: a table whose start is called off',
     await notice(ada.page).first().waitFor();
     await ada.sayReady();
     await ben.sayReady();
+    // The waiting room has such a button, too.
+    await ada.page.locator('.table-bar').waitFor();
     const leave = ada.page.getByRole('button', { name: 'Leave', exact: true });
     await leave.press('Enter');
     const dialog = ada.page.getByRole('dialog');

@@ -69,10 +69,9 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
   });
 
   it('shows everybody who won over the board, in motion where nobody asked for less, and leaves the board to be seen', async () => {
+    await expect.poll(() => ada.page.evaluate(notedMoment)).toEqual({ said: 'Ben wins', bricks: 0 });
+    await expect.poll(() => ben.page.evaluate(notedMoment)).toEqual({ said: 'Ben wins', bricks: 36 });
     for (const { page } of [ada, ben]) await page.locator('.moment').waitFor({ state: 'detached' });
-    const [still, moving] = await Promise.all([ada, ben].map(({ page }) => page.evaluate(notedMoment)));
-    expect(still).toEqual({ said: 'Ben wins', bricks: 0 });
-    expect(moving).toEqual({ said: 'Ben wins', bricks: 36 });
   });
 
   it('counts who won while they play on together', async () => {

@@ -3,7 +3,7 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { gameOf } from '@boomtown/registry/rules';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, lastingFaults, type Person, startedSite, wholePageFaults } from '../src/index.ts';
+import { browserAtHand, lastingFaults, type Person, resize, startedSite, wholePageFaults } from '../src/index.ts';
 
 /** The narrowest phone, pages at 400 %, a phone on its side, a usual one, and a desk. */
 const SIZES = ['280x653', '360x225', '844x390', '390x844', '1024x768'];
@@ -67,7 +67,7 @@ async function faultsOf(page: Page, doubled = false): Promise<readonly string[]>
   const faults: string[] = [];
   const look = async (size: string, text: string) => {
     const [width = 0, height = 0] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     faults.push(
       ...(await lastingFaults(() => wholePageFaults(page))).map((fault) => `${size}, ${text} text: ${fault}`),
     );

@@ -30,6 +30,7 @@ describe.skipIf(!browserAtHand())('a browser that allows less', () => {
     await ada.sayReady();
     const board = page.locator('.board');
     await page.getByRole('button', { name: 'Understood' }).waitFor();
+    await page.locator('.board__host[data-state="shown"][data-stage="still"]').waitFor();
     const before = await board.boundingBox();
     await page.getByRole('button', { name: 'Understood' }).click();
     await page.getByRole('button', { name: 'Seat not remembered' }).waitFor();

@@ -18,6 +18,7 @@ const SCALE = { phone: 0.4, desktop: 0.3 } as const;
 /** Of a match that hangs there step by step, this many steps lie between two pictures. */
 const STEPS_APART = 9;
 const MOST_LOOKS = 40;
+const PATIENCE_MS = 90_000;
 
 describe.skipIf(!browserAtHand())('the picture of every scene is the one that was found good', () => {
   let gallery: GallerySite;
@@ -35,6 +36,7 @@ describe.skipIf(!browserAtHand())('the picture of every scene is the one that wa
   describe.each(GAME_IDS)('of %s', (game) => {
     it.each(['phone', 'desktop'] as const)('on a %s', async (size) => {
       const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce' });
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));

@@ -6,7 +6,7 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 
 describe.skipIf(!browserAtHand())('the puzzle of the day', () => {
   const site = startedSite();

@@ -132,7 +132,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     await expectStep(page, step, length);
     await page.getByLabel('Speed').selectOption('5');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('.end__scores').waitFor({ timeout: 60_000 });
+    await page.locator('.end__scores').waitFor({ timeout: 300_000 });
     await expectStep(page, length, length);
 
     await page.getByRole('button', { name: 'To the beginning' }).click();

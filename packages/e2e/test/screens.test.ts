@@ -1,7 +1,15 @@
 import { GAME_IDS } from '@boomtown/registry/ids';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { browserAtHand, lastingFaults, layoutFaults, type Person, type Reachable, startedSite } from '../src/index.ts';
+import {
+  browserAtHand,
+  lastingFaults,
+  layoutFaults,
+  type Person,
+  type Reachable,
+  resize,
+  startedSite,
+} from '../src/index.ts';
 
 /** Phones on their side, pages at 200 % and 400 %, the narrowest phone, and a usual one. */
 const SIZES = ['844x390', '568x320', '720x450', '360x225', '280x653', '390x844'];
@@ -41,7 +49,7 @@ describe.skipIf(!browserAtHand())('on every screen, at every size of text', () =
       await page.evaluate((size) => Object.assign(document.documentElement.dataset, { textSize: size }), text);
       for (const size of [...sizes, ...(sizes === SIZES && text === 'normal' ? ROOMY : [])]) {
         const [width = 0, height = 0] = size.split('x').map(Number);
-        await page.setViewportSize({ width, height });
+        await resize(page, { width, height });
         const isNarrow = width <= 960 && (await page.locator('.sheet-tabs').count()) > 0;
         const tabs: Reachable = isNarrow ? { tabs: '.sheet-tabs__tab:last-of-type' } : {};
         const found = await lastingFaults(() => layoutFaults(page, { ...reachable, ...tabs }));

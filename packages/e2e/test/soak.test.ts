@@ -7,7 +7,7 @@ const KILLS = 10;
 test('fault 30: ten kills at random moments of matches of every game lose nothing, and everybody is back', async () => {
   const summary = await soak({
     kills: KILLS,
-    limitMs: 200_000,
+    limitMs: 600_000,
     finishMs: 10_000,
     seed: 'ten kills',
     tell: () => undefined,
@@ -24,7 +24,7 @@ test('fault 30: ten kills at random moments of matches of every game lose nothin
 test('fault 30: with attackers of every kind beside it nothing is lost, and everybody comes back', async () => {
   const summary = await soak({
     kills: 3,
-    limitMs: 200_000,
+    limitMs: 600_000,
     finishMs: 5_000,
     seed: 'three kills',
     tell: () => undefined,

@@ -48,7 +48,8 @@ describe.skipIf(!browserAtHand())('a page that the browser translates', () => {
       });
       await expect.poll(() => page.locator('font').count()).toBeGreaterThan(20);
       await ben.sitDown(site.url, code);
-      await page.locator('.waiting__seats').getByText('Ben').waitFor();
+      // Who has just sat down counts as away until the server has heard of their page.
+      await page.locator('.waiting__state').getByText('Everyone is here').waitFor();
       const waiting = await linesOf(ada, ['.waiting__seats', '.waiting__state']);
       await readAfresh(ada);
       await expect.poll(() => linesOf(ada, ['.waiting__seats', '.waiting__state'])).toEqual(waiting);

@@ -11,7 +11,7 @@ import { atRandom, type Choosing } from '../src/soak/choosing.ts';
 const SHOWS = GAME_IDS.filter((id) => gameOf(id).invented !== undefined && gameOf(id).info.seats.max >= 4);
 /** How many actions the players make. */
 const ACTIONS = 30;
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 
 /** Over how many steps the first player's curve goes. */
 function stepsShown(page: Page): Promise<number> {

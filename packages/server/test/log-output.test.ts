@@ -43,4 +43,4 @@ test('a process ends though nobody reads its log any more', async () => {
   } finally {
     child.kill('SIGKILL');
   }
-}, 30_000);
+});

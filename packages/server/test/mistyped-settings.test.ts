@@ -50,7 +50,7 @@ describe('fault 53: a mistyped setting', () => {
     expect(await endOf(child)).toEqual({ code: 1, signal: null });
     expect(printed).toContain('PASSPHARSE is no setting. Is PASSPHRASE meant?');
     expect(printed).not.toContain('    at ');
-  }, 60_000);
+  });
 
   test.each(['PASSPHRASE=open sesame', '--passphrase', 'open sesame'])(
     'in a place where nobody reads it, as in `npm start -- %s`, ends the start and is not repeated',
@@ -65,7 +65,6 @@ describe('fault 53: a mistyped setting', () => {
       expect(printed).toContain('Settings are environment variables');
       expect(printed).not.toContain('sesame');
     },
-    60_000,
   );
 
   test('which is set to nothing does no harm; all of them are named', () => {

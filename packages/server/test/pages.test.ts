@@ -7,7 +7,7 @@ let server: RunningServer;
 beforeAll(async () => {
   await buildPagesWhenStale(() => undefined);
   server = await RunningServer.start();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 describe('the pages', () => {
@@ -19,7 +19,7 @@ describe('the pages', () => {
       await buildPagesWhenStale((line) => said.push(line));
     }
     expect(said).toEqual([]);
-  }, 120_000);
+  });
 
   test('answer at every page’s address, and are asked for anew each time', async () => {
     for (const path of ['/', '/KBTMX', '/rules', '/KBTMX.', '/KBTMX,', '/KBTMX)']) {

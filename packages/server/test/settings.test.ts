@@ -256,7 +256,6 @@ describe('starting', () => {
       expect(printed).not.toContain('    at ');
       await rm(folder, { recursive: true });
     },
-    60_000,
   );
 });
 

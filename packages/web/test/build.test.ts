@@ -17,7 +17,7 @@ describe('the built pages', () => {
     });
     if (!('output' in built)) throw new Error('the build gave no output');
     files = built.output;
-  }, 120_000);
+  });
 
   const chunks = () => files.filter((file) => file.type === 'chunk');
   const html = () => {

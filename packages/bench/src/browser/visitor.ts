@@ -86,8 +86,12 @@ export class Visitor {
       requestAnimationFrame(next);
     });
     await done();
-    // Put there above.
-    const times = await this.page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes);
+    // Put there above. What is done soon is done before there are two frames between which time passes.
+    const times = await this.page.evaluate(async () => {
+      const { frameTimes } = globalThis as unknown as { frameTimes: number[] };
+      while (frameTimes.length < 3) await new Promise(requestAnimationFrame);
+      return frameTimes;
+    });
     return times.slice(1).map((time, i) => time - (times[i] ?? time));
   }
 

@@ -16,8 +16,8 @@ interface Offered {
 
 /** A press that leads to nothing new for so long was about something that is gone. */
 const NOTHING_CHANGES_MS = 3_000;
-/** Before a person presses the only entry there is, they see whether the page does it by itself. */
-const REACTS_MS = 500;
+/** Frames within which a page that does the only entry by itself says so: before a person presses it, they see whether it does. */
+const REACTS_FRAMES = 5;
 const PASS_ON = 'Pass until the next phase';
 /** What ends a phase for its player: people do something else first, if they can. */
 const IDLE = /^(pass|done|leave|skip|no |play no|decline)/i;
@@ -55,11 +55,10 @@ export class CountedPlayer {
   }
 
   #comesByItself(): Promise<boolean> {
-    const said = this.person.page.locator('.table-ask--asks').waitFor({ state: 'attached', timeout: REACTS_MS });
-    return said.then(
-      () => true,
-      () => false,
-    );
+    return this.person.page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+      return document.querySelector('.table-ask--asks') !== null;
+    }, REACTS_FRAMES);
   }
 
   #choose(moves: readonly string[]): number {

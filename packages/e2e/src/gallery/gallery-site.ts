@@ -39,10 +39,11 @@ export async function openGallery(): Promise<GallerySite> {
   };
 }
 
-const TRIES = 100;
+const PATIENCE_MS = 90_000;
 
 async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  const giveUp = Date.now() + PATIENCE_MS;
+  while (Date.now() < giveUp) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -28,7 +28,7 @@ export interface BrowserMake {
 }
 
 /** How long something may be missing from a page: a busy machine takes its time. */
-export const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 120_000;
 
 /** The first of these programs that may be run, or `undefined`. */
 export function firstProgram(paths: readonly string[]): string | undefined {

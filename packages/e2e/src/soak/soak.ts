@@ -57,7 +57,7 @@ export interface SoakSummary {
   readonly faults: readonly string[];
 }
 
-const BACK_WITHIN_MS = 30_000;
+const BACK_WITHIN_MS = 90_000;
 const LONGEST_PLAY_MS = 800;
 /** One kill of this many comes without waiting until everybody is back. */
 const HASTY = 4;

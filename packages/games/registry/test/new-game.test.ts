@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../..');
 /** What no copy needs: what is installed, was built, or belongs to one place. */
 const LEFT_OUT = /(^|[\\/])(node_modules|dist)$|^(\.git|\.vitest|data)$/;
-const PATIENCE_MS = 600_000;
+const PATIENCE_MS = 1_200_000;
 
 let copy = '';
 beforeAll(() => {
@@ -55,36 +55,40 @@ describe('a new game', () => {
     PATIENCE_MS,
   );
 
-  test('gets a list of all that it lacks: file, export, key, language', () => {
-    const src = join(copy, 'packages/games/brick-lane/src');
-    const change = (file: string, from: RegExp, to: string) => {
-      const text = readFileSync(join(src, file), 'utf8');
-      expect(text).toMatch(from);
-      writeFileSync(join(src, file), text.replace(from, to));
-    };
-    renameSync(join(src, 'bots/index.ts'), join(src, 'bots/elsewhere.ts'));
-    change('messages/de.json', /\n\s*"say-played":\s*"[^"]*",/, '');
-    change('messages/es.json', /"do-play": "[^"]*"/, '"do-play": "en la fila {row}"');
-    change('messages/it.json', /\{name\} pesca \{card\}/, '{name} pesca {carta}');
-    change('messages/en.json', /\n\s*"tagline":\s*"[^"]*",/, '');
-    change('view.ts', /played: \{ seat, card, cell \}/, 'played: { seat, card }');
-    change('../package.json', /\n\s*"boomtown": \{[^}]*\},/, '');
-    change('../../registry/src/replay.ts', /\n[^\n]*brick-lane\/rules[^\n]*/, '');
-    const { good, said } = task('check-game', 'brick-lane');
-    expect(good).toBe(false);
-    for (const named of [
-      /bots\/index\.ts: there is no such file \(it exports "bots"\)/,
-      /messages\/de\.json: "say-played", in English/,
-      /messages\/es\.json: "do-play" lacks the blank \{column\}/,
-      /messages\/it\.json: "say-drew" has the blank \{carta\}, which the English sentence lacks/,
-      /messages\/en\.json: "tagline"/,
-      /rules: the shape of the event "played" lacks the field "cell"/,
-      /package\.json: states no version of the contract/,
-      /registry\/src\/replay\.ts: has no line for '@boomtown\/brick-lane\/rules'/,
-    ]) {
-      expect(said).toMatch(named);
-    }
-  });
+  test(
+    'gets a list of all that it lacks: file, export, key, language',
+    () => {
+      const src = join(copy, 'packages/games/brick-lane/src');
+      const change = (file: string, from: RegExp, to: string) => {
+        const text = readFileSync(join(src, file), 'utf8');
+        expect(text).toMatch(from);
+        writeFileSync(join(src, file), text.replace(from, to));
+      };
+      renameSync(join(src, 'bots/index.ts'), join(src, 'bots/elsewhere.ts'));
+      change('messages/de.json', /\n\s*"say-played":\s*"[^"]*",/, '');
+      change('messages/es.json', /"do-play": "[^"]*"/, '"do-play": "en la fila {row}"');
+      change('messages/it.json', /\{name\} pesca \{card\}/, '{name} pesca {carta}');
+      change('messages/en.json', /\n\s*"tagline":\s*"[^"]*",/, '');
+      change('view.ts', /played: \{ seat, card, cell \}/, 'played: { seat, card }');
+      change('../package.json', /\n\s*"boomtown": \{[^}]*\},/, '');
+      change('../../registry/src/replay.ts', /\n[^\n]*brick-lane\/rules[^\n]*/, '');
+      const { good, said } = task('check-game', 'brick-lane');
+      expect(good).toBe(false);
+      for (const named of [
+        /bots\/index\.ts: there is no such file \(it exports "bots"\)/,
+        /messages\/de\.json: "say-played", in English/,
+        /messages\/es\.json: "do-play" lacks the blank \{column\}/,
+        /messages\/it\.json: "say-drew" has the blank \{carta\}, which the English sentence lacks/,
+        /messages\/en\.json: "tagline"/,
+        /rules: the shape of the event "played" lacks the field "cell"/,
+        /package\.json: states no version of the contract/,
+        /registry\/src\/replay\.ts: has no line for '@boomtown\/brick-lane\/rules'/,
+      ]) {
+        expect(said).toMatch(named);
+      }
+    },
+    PATIENCE_MS,
+  );
 
   test.each([
     [['Bad Id', '--seats', '2'], 'small letters'],

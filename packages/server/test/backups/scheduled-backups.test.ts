@@ -50,7 +50,7 @@ test('a backup is written when it is due, the newest are kept, and other files s
   expect(readdirSync(folder)).toHaveLength(4);
   expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['a backup was written, and could be restored']));
   expect(backups.lastAt).toBe(Date.UTC(2026, 10, 1, 10) / 1000);
-}, 60_000);
+});
 
 test('what it wrote can be put back, and nobody else can read it', async () => {
   const folder = join(scratch, 'restored');

@@ -40,7 +40,6 @@ test.skipIf(process.platform === 'win32')(
     expect(why).toHaveLength(5);
     expect(details.filter(({ failures }) => failures === 5)).toHaveLength(1);
   },
-  60_000,
 );
 
 test('a normal bot plays for a program that the host names no more', async () => {

@@ -99,7 +99,7 @@ describe.for(GAME_IDS)('a bot’s seat at a table of %s', (game) => {
     const made = entriesOf(server, table.code).filter(({ seat }) => seat === bot);
     expect(made.map(({ standIn }) => standIn)).toEqual(made.map(() => 'bot'));
     expect(first.steps.filter(({ standIn }) => standIn?.seat === bot).length).toBeGreaterThanOrEqual(made.length - 1);
-  }, 120_000);
+  });
 });
 
 test('the record says which seat is a bot’s, which adds no number to the deal, and the finished match verifies', async () => {
@@ -119,7 +119,7 @@ test('the record says which seat is a bot’s, which adds no number to the deal,
   expect(body.fairness.nonces[1]).toBe(null);
   expect(body).toHaveProperty('bots', [null, 'normal']);
   expect(verify(gameOf(OPEN_GAME), body as never)).toMatchObject({ ok: true });
-}, 120_000);
+});
 
 describe('a bot', () => {
   test('moves at a moment that its thinking does not decide', async () => {
@@ -280,5 +280,5 @@ describe('a bot', () => {
     expect(next.state.seats[0]).toMatchObject({ bot: 'hard', ready: true });
     expect(next.state.seats[1]).toMatchObject({ name: 'Ada', bot: '', ready: false });
     expect(next.state.maker).toBe(1);
-  }, 120_000);
+  });
 });

@@ -112,7 +112,7 @@ describe('fault 19 and 30: the process is killed with −9 while clocks run', ()
   let server: ChildServer;
   beforeAll(async () => {
     server = await ChildServer.start('by-hand');
-  }, 120_000);
+  });
   afterAll(() => server.remove());
 
   async function post<T>(path: string, body: unknown): Promise<T> {
@@ -148,5 +148,5 @@ describe('fault 19 and 30: the process is killed with −9 while clocks run', ()
     expect(after[1 - seat]).toBe(before[1 - seat]);
     expect((after[seat] ?? 0) - (before[seat] ?? 0)).toBeGreaterThanOrEqual(0);
     expect((after[seat] ?? 0) - (before[seat] ?? 0)).toBeLessThanOrEqual(5);
-  }, 120_000);
+  });
 });

@@ -9,7 +9,7 @@ import { until } from '../support/until.ts';
 let server: ChildServer;
 beforeAll(async () => {
   server = await ChildServer.start();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 async function post<T>(path: string, body: unknown): Promise<T> {
@@ -63,4 +63,4 @@ test('the process is killed with −9 between ask and answer, and again after th
   expect(players[0].state.step).toBe(of + 1);
   for (const player of players) expect(player.view).toEqual(before);
   expect(await play(players, 2)).toBe(2);
-}, 120_000);
+});

@@ -10,7 +10,7 @@ import { until } from '../support/until.ts';
 let server: ChildServer;
 beforeAll(async () => {
   server = await ChildServer.start();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 async function post<T>(path: string, body: unknown): Promise<T> {
@@ -65,7 +65,7 @@ describe('fault 30: the process is killed with −9', () => {
     const transcript: unknown = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
     const actions = players[0].state.step;
     expect(verify(OPEN_RULES, transcript)).toMatchObject({ ok: true, verified: { actions, fairness: true } });
-  }, 120_000);
+  });
 
   test('with a line of the chat on its way: every one that was acknowledged is there, in its channel, once', async () => {
     const { code, tokens } = await seatedTable();
@@ -90,7 +90,7 @@ describe('fault 30: the process is killed with −9', () => {
       ]),
     );
     expect(lines).toHaveLength(3);
-  }, 120_000);
+  });
 
   test('while the nonces are being opened: the table can still be started', async () => {
     const { code, tokens } = await seatedTable();
@@ -108,7 +108,7 @@ describe('fault 30: the process is killed with −9', () => {
     await after[1].openNonces();
     for (const player of after) await until(() => player.state.stage === 'playing', 'the start');
     expect(await play(after, 3)).toBe(3);
-  }, 120_000);
+  });
 });
 
 describe('fault 41: the server is killed after a start was called off', () => {
@@ -136,7 +136,7 @@ describe('fault 41: the server is killed after a start was called off', () => {
     const transcript: unknown = await (await fetch(`${server.url}/api/tables/${code}/transcript`)).json();
     expect(transcript).toMatchObject({ fairness: { commitment, calledOff: [{ seat: 1, why: 'wrong-nonce' }] } });
     expect(verify(OPEN_RULES, transcript)).toMatchObject({ ok: true, verified: { fairness: true } });
-  }, 120_000);
+  });
 });
 
 describe('fault 31: the server is stopped', () => {
@@ -157,7 +157,7 @@ describe('fault 31: the server is stopped', () => {
     // As when the terminal that it was started from is closed.
     expect(await server.end('SIGHUP')).toEqual({ code: 0, signal: null });
     expect(await Promise.all(after.map(({ closed }) => closed))).toEqual([CLOSE.comeBack, CLOSE.comeBack]);
-  }, 120_000);
+  });
 
   test('though its output is no longer read: it goes on, and ends by itself on a signal', async () => {
     const unheard = await ChildServer.unopened();
@@ -169,5 +169,5 @@ describe('fault 31: the server is stopped', () => {
     } finally {
       await unheard.remove();
     }
-  }, 60_000);
+  });
 });

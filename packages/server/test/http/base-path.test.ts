@@ -13,7 +13,7 @@ let server: RunningServer;
 beforeAll(async () => {
   await buildPagesWhenStale(() => undefined);
   server = await RunningServer.start({}, { BASE_PATH: PREFIX });
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 const root = () => server.url.slice(0, -PREFIX.length);

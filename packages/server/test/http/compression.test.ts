@@ -12,7 +12,7 @@ let server: RunningServer;
 beforeAll(async () => {
   await buildPagesWhenStale(() => undefined);
   server = await RunningServer.start();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 interface Raw {

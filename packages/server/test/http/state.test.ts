@@ -38,7 +38,7 @@ describe('the numbers', () => {
     expect(await measured('boomtown_refusals_total{code="not-your-seat"}')).toBe(1);
     expect(await measured('boomtown_refusals_total{code="no-such-table"}')).toBe(1);
     expect(await measured('boomtown_storage_seconds_count')).toBeGreaterThan(6);
-    await expect.poll(() => measured('nodejs_eventloop_lag_p99_seconds'), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => measured('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     const text = await (await fetch(`${server.url}/metrics`)).text();
     for (const secret of [code, ...tokens, 'Ada', '127.0.0.1']) expect(text).not.toContain(secret);
     await Promise.all([...players, spectator].map((player) => player.leave()));

@@ -16,7 +16,7 @@ let server: ChildServer;
 beforeAll(async () => {
   server = await ChildServer.unopened();
   if (isLinux) await server.open({}, MAX_FILES);
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 /** Asks by a connection of its own: one that is kept may have been closed for a newer one. */
@@ -47,5 +47,4 @@ test.runIf(isLinux)(
     expect(server.printed).toContain('this process may open few files');
     for (const socket of held) socket.destroy();
   },
-  60_000,
 );

@@ -17,7 +17,7 @@ const ENOUGH = 30;
 let server: ChildServer;
 beforeAll(async () => {
   server = await ChildServer.start();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 async function post<T>(path: string, body: object): Promise<T> {
@@ -79,4 +79,4 @@ test('who holds a seat plays on, and comes back to it, while others at the same 
     for (const spectator of spectators) spectator.room.connection.close();
     await attack;
   }
-}, 180_000);
+});

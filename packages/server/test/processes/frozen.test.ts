@@ -7,11 +7,11 @@ import { ASKED, begun, post } from '../support/site-match.ts';
 const needs = siteAtHand();
 const REQUESTS = 18;
 
-describe.skipIf(needs === undefined)('one of three processes is frozen', { timeout: 120_000 }, () => {
+describe.skipIf(needs === undefined)('one of three processes is frozen', () => {
   let site: Site;
   beforeAll(async () => {
     if (needs !== undefined) site = await Site.start(needs, {}, 1);
-  }, 150_000);
+  });
   afterAll(() => {
     for (const process of site?.processes ?? []) process.freeze(false);
     return site?.remove();

@@ -23,11 +23,11 @@ async function scrape({ url }: SiteProcess): Promise<Scraped> {
   return { status: answer.status, text, of };
 }
 
-describe.skipIf(needs === undefined)('the numbers of two processes', { timeout: 90_000 }, () => {
+describe.skipIf(needs === undefined)('the numbers of two processes', () => {
   let site: Site;
   beforeAll(async () => {
     if (needs !== undefined) site = await Site.start(needs);
-  }, 150_000);
+  });
   afterEach(() => {
     for (const process of [site.first, site.second]) {
       process.toRedis.mend();
@@ -38,13 +38,15 @@ describe.skipIf(needs === undefined)('the numbers of two processes', { timeout: 
 
   /** Waits until the first process gives this number this value. */
   const showing = (name: string, value: number) =>
-    expect.poll(async () => (await scrape(site.first)).of(name), { timeout: 30_000 }).toBe(value);
+    expect.poll(async () => (await scrape(site.first)).of(name)).toBe(value);
 
   test('tell what is the same for all of them once, and the version of each', async () => {
     await seated(site.first.url);
+    // Where the database doesn't answer soon, the number is missing once.
+    await showing('boomtown_tables_kept', 1);
     const [first, second] = [await scrape(site.first), await scrape(site.second)];
     expect([first.of('boomtown_tables_kept'), second.of('boomtown_tables_kept')]).toEqual([1, null]);
-    expect((await scrape(site.first)).of('boomtown_tables_kept')).toBe(1);
+    await showing('boomtown_tables_kept', 1);
     for (const each of [first, second]) {
       expect(each.text).toContain(`boomtown_build_info{version="${VERSION}"} 1`);
       expect(['boomtown_database_up', 'boomtown_redis_up', 'boomtown_unsaved_writes'].map(each.of)).toEqual([1, 1, 0]);

@@ -13,7 +13,7 @@ describe.skipIf(program === undefined)('a process that shares a Redis', () => {
   beforeAll(async () => {
     service = await startRedis(program ?? '');
     redis = new Redis({ port: service.port });
-  }, 60_000);
+  });
   afterAll(async () => {
     redis?.disconnect();
     await service?.stop();

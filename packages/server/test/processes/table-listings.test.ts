@@ -20,7 +20,7 @@ describe.skipIf(program === undefined)('the list of the tables that are awake', 
     service = await startRedis(program ?? '');
     redis = new Redis({ port: service.port });
     listings = new TableListings(redis);
-  }, 60_000);
+  });
   beforeEach(() => redis.flushall());
   afterAll(async () => {
     redis?.disconnect();

@@ -10,11 +10,11 @@ const needs = siteAtHand();
 const { OTHER_BUILD } = process.env;
 const OTHER_MAIN = OTHER_BUILD === undefined ? LATER_MAIN : resolve(OTHER_BUILD, 'packages/server/src/main.ts');
 
-describe.skipIf(needs === undefined)('two builds on one database', { timeout: 120_000 }, () => {
+describe.skipIf(needs === undefined)('two builds on one database', () => {
   let site: Site;
   beforeAll(async () => {
     if (needs !== undefined) site = await Site.start(needs);
-  }, 150_000);
+  });
   afterAll(() => site?.remove());
 
   test('fault 55: an update that adds to the stored data, one process after the other, and back again', async () => {

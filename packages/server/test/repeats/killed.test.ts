@@ -7,7 +7,7 @@ import { Player, someAction, startMatch } from '../support/player.ts';
 let server: ChildServer;
 beforeAll(async () => {
   server = await ChildServer.start();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 async function post<T>(path: string, body: object): Promise<T> {
@@ -77,7 +77,7 @@ describe('fault 40: the answer to a request is lost with the process, and the re
     await server.end('SIGKILL');
     await server.open();
     for (const askAgain of asked) await askAgain();
-  }, 120_000);
+  });
 
   test('a bot that was taken away does not come back', async () => {
     const seated = await table();
@@ -90,7 +90,7 @@ describe('fault 40: the answer to a request is lost with the process, and the re
     await again.ask('echo', {});
     expect(again.state.seats[1]?.taken).toBe(false);
     await again.leave();
-  }, 60_000);
+  });
 
   test('actions, takebacks, opened nonces, resignations and rematches stand once, and are answered alike', async () => {
     const seated = await table();
@@ -124,5 +124,5 @@ describe('fault 40: the answer to a request is lost with the process, and the re
     expect(await both.ask('rematch', { id: 'm' })).toEqual({});
     expect(codes()).toEqual([next]);
     await both.leave();
-  }, 120_000);
+  });
 });

@@ -11,7 +11,7 @@ let proxy: SwallowingProxy;
 beforeAll(async () => {
   server = await ChildServer.start();
   proxy = await SwallowingProxy.start(server.url);
-}, 120_000);
+});
 afterAll(async () => {
   await proxy.close();
   await server.remove();
@@ -58,7 +58,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     const ada = await Player.join(server.url, again.body.code, [asked.token]);
     expect(ada.state.seats[0]?.name).toBe('Ada');
     await ada.leave();
-  }, 120_000);
+  });
 
   test('making a table twenty times at once with one token: there is one', async () => {
     const asked = { ...TABLE, listed: false, token: newToken() };
@@ -81,7 +81,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     expect(await post(`/api/tables/${code}/seats`, sit)).toEqual(again);
     expect((await post(`/api/tables/${code}/seats`, { ...sit, token: newToken() })).body.code).toBe('already-started');
     await both.leave();
-  }, 120_000);
+  });
 
   test('sitting down, and the seat was kicked meanwhile: the old request gets no seat, a new one does', async () => {
     const [first, second] = [newToken(), newToken()];
@@ -96,7 +96,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     expect(await post(`/api/tables/${code}/seats`, sit)).toMatchObject({ status: 403, body: { code: 'kicked' } });
     expect((await info(code)).names).toEqual(['Ada', null]);
     expect((await post(`/api/tables/${code}/seats`, { ...sit, token: newToken() })).status).toBe(201);
-  }, 120_000);
+  });
 
   test('moving a seat by its code: the new device gets the seat; until it comes the old one has it', async () => {
     const { code: table, tokens } = await seatedTable();
@@ -125,7 +125,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
       refusal: { code: 'seat-moved' },
     });
     await (await Player.join(server.url, table, [use.token])).leave();
-  }, 120_000);
+  });
 
   test('leaving nothing: repeated it is answered alike, and nobody else’s seat is touched', async () => {
     const { code, tokens } = await seatedTable();
@@ -134,7 +134,7 @@ describe('fault 40: the answer to a request over HTTP is lost, and the process k
     await post(`/api/tables/${code}/seats`, { name: 'Cleo', token: newToken() });
     expect(await post(`/api/tables/${code}/forget`, forget)).toEqual({ status: 200, body: {} });
     expect((await info(code)).names).toEqual(['Ada', 'Cleo']);
-  }, 120_000);
+  });
 });
 
 describe('a token that a browser chose', () => {

@@ -18,7 +18,7 @@ let folder: string;
 beforeAll(async () => {
   server = await ChildServer.start();
   folder = await mkdtemp(join(tmpdir(), 'boomtown-backup-'));
-}, 200_000);
+});
 afterAll(async () => {
   await server.remove();
   await rm(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ async function leaveAll(players: readonly Player[]): Promise<void> {
   for (const player of players) await player.leave();
 }
 
-describe('a backup', { timeout: 120_000 }, () => {
+describe('a backup', () => {
   test('taken in the middle of play holds what was acknowledged before it; restored, people are back in their seats', async () => {
     const tables = [await seated(), await seated()] as const;
     const [quiet, busy] = [await inPlay(tables[0]), await inPlay(tables[1])];
@@ -126,7 +126,7 @@ describe('a backup', { timeout: 120_000 }, () => {
   });
 });
 
-describe('restoring', { timeout: 120_000 }, () => {
+describe('restoring', () => {
   test('into an empty folder makes it', async () => {
     const fresh = join(folder, 'fresh', 'data');
     expect((await boomtown(['restore', 'monday.sqlite'], fresh)).exitCode).toBe(0);

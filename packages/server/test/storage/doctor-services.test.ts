@@ -20,7 +20,7 @@ describe.skipIf(programs === undefined || program === undefined)('the services o
     postgres = await TestPostgres.start(programs ?? '');
     redis = await startRedis(program ?? '', ['--requirepass', 'right']);
     nobody = await freePort();
-  }, 120_000);
+  });
   afterAll(async () => {
     await postgres?.stop();
     await redis?.stop();

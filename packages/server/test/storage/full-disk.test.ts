@@ -149,7 +149,7 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     const transcript = await post(server, `/api/tables/${code}/transcript`, { tokens });
     expect(transcript.body).toMatchObject({ outcome: { scores: expect.anything() } });
     expect((await Player.join(server.url, other.code, other.tokens)).state.step).toBe(3);
-  }, 240_000);
+  });
 
   test('what was written before is unharmed when the process is killed meanwhile', async (context) => {
     const server = await troubledServer(trouble);
@@ -168,7 +168,7 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     expect(both.state.step).toBe(written - 1);
     await play([both, both], 2);
     expect(both.state.unsaved).toBe(false);
-  }, 240_000);
+  });
 
   test('a server that is stopped meanwhile says what is lost, and ends with 1; else that all is saved, with 0', async (context) => {
     const server = await troubledServer(trouble);
@@ -185,5 +185,5 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
     await server.open();
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
     expect(server.printed).toContain('All tables are saved');
-  }, 240_000);
+  });
 });

@@ -127,7 +127,7 @@ describe.each(databasesAtHand())('stored data in $name', (database) => {
     expect([await says(), await changes()]).toEqual(before);
   });
 
-  test('fault 55: of a later build end an older one with words and no stack', { timeout: 60_000 }, async () => {
+  test('fault 55: of a later build end an older one with words and no stack', async () => {
     await visit(LAST_LAYOUT);
     const { said, code } = await started(records.settings);
     expect(code).toBe(1);
@@ -156,9 +156,7 @@ describe('a file of a later build', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is the same byte for byte after an older one met it, also as a backup leaves it', {
-    timeout: 60_000,
-  }, async () => {
+  test('is the same byte for byte after an older one met it, also as a backup leaves it', async () => {
     await (await RecordStore.open(sqliteIn(folder), LAST_LAYOUT)).close();
     const file = join(folder, 'boomtown.sqlite');
     const backup = new DatabaseSync(file);

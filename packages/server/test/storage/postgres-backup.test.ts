@@ -45,5 +45,4 @@ test.skipIf(programs === undefined)(
     expect(Number(kept[0]?.n)).toBe(step + 2);
     await Promise.all(back.map((player) => player.leave()));
   },
-  120_000,
 );

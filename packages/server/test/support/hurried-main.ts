@@ -11,6 +11,6 @@ const monotonicClock: MonotonicClock = {
   after: (ms, then) => systemClock.after(ms / HURRY, then),
 };
 /** Browsers come no faster than they do. */
-const parts = { monotonicClock, unclaimedMs: 2_000 * HURRY };
+const parts = { monotonicClock, unclaimedMs: 2_000 * HURRY, dealingMs: 10_000 * HURRY };
 const boomtown = await createBoomtown(readSettings(process.env), pino({ level: 'silent' }), parts);
 await boomtown.listen();

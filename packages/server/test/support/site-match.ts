@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 import { until } from './until.ts';
 
 /** The machine may be busy; how long it took is printed. */
-export const BACK_MS = 30_000;
+export const BACK_MS = 90_000;
 export const ASKED = { ...OPEN_TABLE, name: 'Ada', listed: false, watchable: true };
 
 /** Sends something as JSON. */

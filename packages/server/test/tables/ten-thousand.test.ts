@@ -37,7 +37,7 @@ beforeAll(async () => {
   await server.close();
   copyTables([...played.values()].map(({ code }) => code));
   ofStart = await start();
-}, 120_000);
+});
 afterAll(async () => {
   await server.remove();
   vi.restoreAllMocks();

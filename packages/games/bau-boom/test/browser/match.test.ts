@@ -80,7 +80,7 @@ describe.skipIf(!browserAtHand())('a match of Bau Boom', () => {
     expect(record.actions).toHaveLength(made);
     const last = (await steps()).at(-1)?.seenBy(0) ?? [];
     expect(last.some(({ type }) => type === 'won' || type === 'turn-limit')).toBe(true);
-  }, 900_000);
+  });
 
   it('names no block in the log that went into a wheelbarrow, neither when it happens nor when it is read again', async () => {
     const loads = (await steps())

@@ -2,7 +2,7 @@ import { browserAtHand, type Person, startedSite } from '@boomtown/e2e';
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 const DESKTOP = { width: 1100, height: 720 };
 const PHONE = { width: 390, height: 844 };
 const COARSE = 0.5;

@@ -39,7 +39,6 @@ describe.skipIf(!browserAtHand())('an offer of Boondoggle on a phone', () => {
       await page.getByRole('button', { name: 'Trading table' }).click();
       await expect.poll(() => map.isVisible()).toBe(false);
     },
-    120_000,
   );
 
   it('is written on one sheet, both sides in sight without scrolling', async () => {
@@ -61,5 +60,5 @@ describe.skipIf(!browserAtHand())('an offer of Boondoggle on a phone', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.offer-form').isVisible()).toBe(false);
     expect(ada.complaints).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -89,7 +89,7 @@ test('bots stay open for trade as long as a person is, answer what they offer, a
     monotonicClock.advance(1_000);
     return viewOf(table).phase !== 'trade';
   }, 'the end of the trading');
-}, 60_000);
+});
 
 test('a bot that waits for a person is done when that person gives their seat up', async () => {
   const table = await tradingTable(2);
@@ -101,4 +101,4 @@ test('a bot that waits for a person is done when that person gives their seat up
     const trading = viewOf(table);
     return trading.phase !== 'trade';
   }, 'the end of the trading');
-}, 60_000);
+});

@@ -67,7 +67,7 @@ describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {
     expect(record.actions).toHaveLength(made);
     expect(positions(record).at(-1)?.history).toHaveLength(ROUNDS);
     for (const person of [ada, ben, spectator]) expect(person.complaints, person.name).toEqual([]);
-  }, 600_000);
+  });
 
   it('sends nobody a tile of a hand that is hidden from them', async () => {
     const states = positions(await transcript());

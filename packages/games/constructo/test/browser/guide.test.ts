@@ -12,7 +12,7 @@ describe.skipIf(!browserAtHand())('a first game of Constructo', () => {
     const banner = page.getByRole('region', { name: 'Learn by playing' });
     const said = banner.getByRole('status');
     const entry = (group: string, text: string) =>
-      page.locator('.moves', { hasText: group }).locator('.moves__move', { hasText: text }).first();
+      page.locator('.moves', { hasText: group }).locator('.moves__move:enabled', { hasText: text }).first();
     const goOn = async (step: number) => {
       await banner.getByText(`Step ${step} of 6`).waitFor();
       await page.waitForFunction(() => document.activeElement?.textContent === 'Next');

@@ -50,8 +50,9 @@ describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
       if (mine) await expect.poll(() => focusIn(page, '.sheet--moves')).toBe(true);
     }
     expect(own).toBeGreaterThan(2);
+    // It is there for seconds only.
+    await Promise.all([ada, ben].map((one) => one.page.getByRole('status').getByText('Round 1 is over').waitFor()));
     for (const one of [ada, ben]) {
-      await one.page.getByRole('status').getByText('Round 1 is over').waitFor();
       await one.page.keyboard.press('Escape');
       await one.page.locator('.round-card').waitFor({ state: 'detached' });
     }

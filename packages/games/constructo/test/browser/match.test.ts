@@ -84,9 +84,12 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     await ada.page.getByText('Mute or show people').click();
     await ada.page.getByLabel('Show what spectators say').check({ force: true });
     await ada.page.getByRole('log', { name: 'Chat' }).getByText('Lean to the left!').waitFor();
-    await ben.page.getByRole('button', { name: 'Bravo!' }).click();
-    await ada.page.locator('.player__reaction').waitFor();
-    await ada.page.getByRole('status').getByText('Ben <b>bold</b>: Bravo!').waitFor({ state: 'attached' });
+    // It is there for seconds only.
+    await Promise.all([
+      ada.page.locator('.player__reaction').waitFor(),
+      ada.page.getByRole('status').getByText('Ben <b>bold</b>: Bravo!').waitFor({ state: 'attached' }),
+      ben.page.getByRole('button', { name: 'Bravo!' }).click(),
+    ]);
     for (const { page } of [ada, ben]) await expect.poll(() => axeFaults(page)).toEqual([]);
     await expect.poll(() => ben.page.getByText('Lean to the left!').count()).toBe(0);
     await expect.poll(() => spectator.page.getByText('Well').count()).toBe(0);

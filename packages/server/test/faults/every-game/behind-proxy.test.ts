@@ -41,7 +41,7 @@ describe('fault 34: behind a proxy, under TLS and a path of its own, over IPv6',
     await buildPagesWhenStale(() => undefined);
     server = await RunningServer.start({ limits: ROOMY }, { HOST, TRUSTED_PROXIES: HOST });
     proxy = await TlsProxy.before(server.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await proxy.close();
     await server.remove();

@@ -57,7 +57,7 @@ describe.each(GAME_IDS)('fault 37: old pages of the log of %s', (game) => {
     const again = await Player.join(server.url, table.code, [], game);
     expect(await pages(again, made)).toEqual(before);
     await again.leave();
-  }, 60_000);
+  });
 
   test('are served so to those who watch late, too', async () => {
     const table = await timedTable(server, game, { kind: 'none' }, { ...DEFAULT_TERMS, watchDelay: 3 });
@@ -67,5 +67,5 @@ describe.each(GAME_IDS)('fault 37: old pages of the log of %s', (game) => {
     const { steps } = await spectator.ask('log', { count: 100 });
     expect(Math.max(...steps.map(([step]) => step))).toBeLessThanOrEqual(spectator.state.step);
     await Promise.all([spectator, ...table.players].map((one) => one.leave()));
-  }, 60_000);
+  });
 });

@@ -17,7 +17,7 @@ const chance = textStream('processes');
 let server: ChildServer;
 beforeAll(async () => {
   server = await ChildServer.start();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 async function post<T>(path: string, body: unknown): Promise<T> {
@@ -82,7 +82,7 @@ describe('the process that holds a table of every game', () => {
       const seats = await comeBack(server.url, { code, game, tokens });
       expect(seats.map(({ state }) => state.step)).toEqual(seats.map(() => 6));
     }
-  }, 120_000);
+  });
 
   test('fault 31: is stopped; its clients are asked to come back, and find everything as it was', async () => {
     const tables = await tablesOfAllGames();
@@ -110,5 +110,5 @@ describe('the process that holds a table of every game', () => {
       if (step === playerAt(table, 0).state.step) expect(back.players.map(sightOf)).toEqual(table.players.map(sightOf));
       expect(await playByChance(back, 2, chance)).toBe(2);
     }
-  }, 120_000);
+  });
 });

@@ -75,7 +75,7 @@ describe('a match that was played at random, judged', () => {
     if (!opening.ok) throw new Error(opening.fault.what);
     replayed = opening.opened.replayed;
     judged = await judgementsOf(replayed);
-  }, 120_000);
+  });
 
   test('has the true result at its end', () => {
     const end = replayed.positions.at(-1);
