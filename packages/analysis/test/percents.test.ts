@@ -5,7 +5,7 @@ import { percentsOf } from '../src/percents.ts';
 test('percents of a whole add up to 100, the largest remainders rounded up', () => {
   expect(percentsOf([0.5, 0.5])).toEqual([50, 50]);
   expect(percentsOf([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
-  expect(percentsOf([0.255, 0.255, 0.255, 0.235])).toEqual([26, 25, 25, 24]);
+  expect(percentsOf([0.255, 0.255, 0.255, 0.235])).toEqual([26, 26, 25, 23]);
   expect(percentsOf([0.29, 0.57, 0.14])).toEqual([29, 57, 14]);
   expect(percentsOf([1, 0])).toEqual([100, 0]);
   expect(percentsOf([])).toEqual([]);

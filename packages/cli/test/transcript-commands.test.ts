@@ -127,7 +127,7 @@ describe('verify', () => {
     const { fairness: _, outcome: __, names: ___, ...bare } = open;
     const { lines, exitCode } = await ask('verify', bare);
     expect(exitCode).toBe(0);
-    expect(lines[0]).toBe(`${NAME}, Seat 0 and Seat 1: the transcript holds.`);
+    expect(lines[0]).toBe(`${NAME}, Seat 1 and Seat 2: the transcript holds.`);
     expect(lines.join('\n')).toContain('The file does not say so itself.');
     expect(lines.join('\n')).toContain('proves nothing about who chose the shuffles');
   });

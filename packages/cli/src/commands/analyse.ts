@@ -5,6 +5,7 @@ import { BOTS } from '@boomtown/registry/bots';
 import { isGameId } from '@boomtown/registry/ids';
 import {
   accountSentences,
+  actionText,
   betterSentence,
   chanceSentences,
   knowledgeWords,
@@ -100,8 +101,7 @@ function tableOf(report: Report, { match }: MatchAnalysis, names: readonly strin
   const inWords = (step: number) => (action: GameTypes['Action'], seat: Seat) => {
     const before = match.steps[step - 1];
     const view = before === undefined ? {} : game.publicView(before.state);
-    const { group, text, whole } = teller.actionWords(action, seat, { words, people, view });
-    return whole ?? words.text('table.move', { group, text });
+    return actionText(teller.actionWords(action, seat, { words, people, view }), words);
   };
   return [
     `${words.text('after.estimate', { count: report.playouts })} ${knowledgeWords(report, names, words)}`,

@@ -7,14 +7,19 @@ import { aBlock, type BauBoomTelling, theBlock, wayName } from './telling.ts';
 /** A legal action as the list offers it, with what it would do. */
 export function actionWords(action: BauBoomAction, seat: Seat, telling: BauBoomTelling): ActionWords {
   const entry = entryOf(action, seat, telling);
-  // Under "Build" a block on a square says enough, and a die under "Move"; everything else stands alone as it is.
-  const whole =
-    action.type === 'build' || action.type === 'demolish'
-      ? telling.words.text(`bau-boom.whole-${action.type}`, { what: uncapital(entry.text) })
-      : action.type === 'move'
-        ? moveText(action, 'whole', seat, telling)
-        : entry.text;
-  return { ...entry, whole };
+  switch (action.type) {
+    // Under "Build" a block on a square says enough.
+    case 'build':
+    case 'demolish':
+      return {
+        ...entry,
+        whole: telling.words.text(`bau-boom.whole-${action.type}`, { what: uncapital(entry.text) }),
+      };
+    case 'move':
+      return { ...entry, whole: entry.text, alone: moveText(action, 'whole', seat, telling) };
+    default:
+      return { ...entry, whole: entry.text };
+  }
 }
 
 /** A move and what it would do: under its heading, or standing alone. */

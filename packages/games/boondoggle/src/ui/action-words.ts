@@ -54,9 +54,8 @@ function groupAndText(
     case 'job':
     case 'done':
       return {
-        group: now,
-        text: words.text(`boondoggle.do-${action.type}`),
-        whole: words.text(`boondoggle.whole-${action.type}`),
+        ...aloneIn(now, words.text(`boondoggle.do-${action.type}`)),
+        alone: words.text(`boondoggle.whole-${action.type}`),
       };
     case 'allow':
     case 'enforce':
@@ -145,7 +144,8 @@ function passIn(
   key: 'maven' | 'buy-card' | 'job' | 'sell' | 'scheme',
   words: BoondoggleTelling['words'],
 ): Omit<ActionWords, 'places'> {
-  return { group, text: words.text(`boondoggle.do-pass-${key}`), whole: words.text(`boondoggle.whole-pass-${key}`) };
+  const alone = words.text(`boondoggle.whole-pass-${key}`);
+  return { ...aloneIn(group, words.text(`boondoggle.do-pass-${key}`)), alone };
 }
 
 function answerText(type: 'allow' | 'enforce', telling: BoondoggleTelling): string {

@@ -43,30 +43,30 @@ function headAndText(action: Action, seat: Seat, telling: BoomTelling): Omit<Act
           action.tiles.map((laid) => each(laid, telling)),
           telling,
         );
-      const whole = words.text('construction-boom.whole-place', { what: said(partText) });
+      const alone = words.text('construction-boom.whole-place', { what: said(partText) });
       return {
         group: words.text(action.tiles.length > 1 ? 'construction-boom.group-pair' : 'construction-boom.group-place'),
         text: withOutcome(said(layingText), action, seat, telling),
-        whole: withOutcome(whole, action, seat, telling),
+        alone: withOutcome(alone, action, seat, telling),
       };
     }
     case 'bonus': {
       const name = nameOf(rivalOf(seat), telling);
-      const whole = words.text('construction-boom.whole-bonus', { what: partText(action, telling), name });
+      const alone = words.text('construction-boom.whole-bonus', { what: partText(action, telling), name });
       return {
         group: words.text('construction-boom.group-bonus', { name }),
         text: withOutcome(layingText(action, telling), action, seat, telling),
-        whole: withOutcome(whole, action, seat, telling),
+        alone: withOutcome(alone, action, seat, telling),
       };
     }
     case 'lean': {
       const [cell] = view.open;
       const place = cell === undefined ? '' : placeName(cell, words);
-      const whole = capital(words.text(`construction-boom.whole-lean-${action.side}`, { place }), words);
+      const alone = capital(words.text(`construction-boom.whole-lean-${action.side}`, { place }), words);
       return {
         group: words.text('construction-boom.group-lean', { place }),
         text: withOutcome(words.text(`construction-boom.do-lean-${action.side}`), action, seat, telling),
-        whole: withOutcome(whole, action, seat, telling),
+        alone: withOutcome(alone, action, seat, telling),
       };
     }
     case 'pass':

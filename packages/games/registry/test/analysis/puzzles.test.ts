@@ -12,7 +12,7 @@ function done<T>(search: Generator<number, T>): T {
   }
 }
 
-const QUICK = { ...USUAL_EFFORT, decisions: 8, looks: 8, measured: 3, pairs: 48 };
+const QUICK = { ...USUAL_EFFORT, decisions: 12, looks: 12, measured: 4, pairs: 96, asks: 40 };
 const puzzlesIn = (id: string, options: object, nth: number) => done(findPuzzles(botMatch(id, options, nth), 5, QUICK));
 
 describe.each([

@@ -2,6 +2,7 @@ import './analysis.css';
 import type { Chances, Report } from '@boomtown/analysis';
 import { percentsOf } from '@boomtown/analysis/percents';
 import type { GameTypes, Seat } from '@boomtown/game-core';
+import { actionText } from '../../messages/action-text.ts';
 import type { Words } from '../../messages/words.ts';
 import {
   accountSentences,
@@ -159,8 +160,7 @@ function Moments({ studied, state, playback }: Pick<ChanceNotesProps, 'studied' 
   const inWords = (step: number) => (action: GameTypes['Action'], seat: Seat) => {
     const before = replayed.positions[step - 1];
     const view = before === undefined ? {} : replayed.rules.publicView(before.state);
-    const { group, text, whole } = game.actionWords(action, seat, { words, people, view });
-    return whole ?? words.text('table.move', { group, text });
+    return actionText(game.actionWords(action, seat, { words, people, view }), words);
   };
   return (
     <>
