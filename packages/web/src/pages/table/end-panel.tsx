@@ -65,7 +65,6 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, g
         ending={table.ending}
         fresh={fresh}
       />
-      {transcript !== null && <EndedCurve game={game} telling={telling} transcript={transcript} />}
       <SeriesScore seats={table.seats} winners={winners} />
       {refused !== null && (
         <p class="field__wrong" role="alert">
@@ -88,6 +87,8 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, g
           />
         </div>
       )}
+      {/* Below the key that stays in sight, so that it neither lies under it nor moves it when it comes. */}
+      {transcript !== null && <EndedCurve game={game} telling={telling} transcript={transcript} />}
       <PageLink to={{ page: 'replay', table: code }} class="button button--wide">
         <Icon name="play" />
         {text('end.replay')}
