@@ -12,7 +12,7 @@ import {
 } from './asked-decision.ts';
 import { isClear, pickedFrom } from './estimate.ts';
 import { inAnyOrder, type Puzzle, type PuzzleChoice } from './puzzle.ts';
-import type { PuzzleEffort } from './puzzle-search.ts';
+import type { PuzzleEffort } from './puzzle-effort.ts';
 import { streamOf } from './seeds.ts';
 import type { StudiedMatch } from './studied-match.ts';
 

@@ -2,7 +2,7 @@ import type { OnlyMove, Solver } from '@boomtown/bots/playing';
 import { type GameTypes, sameJson } from '@boomtown/game-core';
 import { different, positionOf, sightAt } from './asked-decision.ts';
 import { inAnyOrder, type Puzzle, type PuzzleChoice } from './puzzle.ts';
-import type { PuzzleEffort } from './puzzle-search.ts';
+import type { PuzzleEffort } from './puzzle-effort.ts';
 import { streamOf } from './seeds.ts';
 import { type StudiedMatch, stepAt } from './studied-match.ts';
 
