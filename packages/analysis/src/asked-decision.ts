@@ -23,7 +23,7 @@ export interface Asked {
   readonly seed: number;
 }
 
-export function positionOf(match: StudiedMatch, step: number): Omit<Puzzle, 'choices' | 'best' | 'playouts'> {
+export function positionOf(match: StudiedMatch, step: number): Omit<Puzzle, 'choices' | 'best' | 'playouts' | 'keeps'> {
   const { id, version } = match.entry.game.info;
   const { seat, view, own } = sightAt(match, step);
   return { game: id, version, seats: match.seats, seat, step: step - 1, view, own };

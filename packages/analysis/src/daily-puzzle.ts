@@ -2,7 +2,8 @@ import type { AnyBotEntry } from '@boomtown/bots/playing';
 import { textStream } from '@boomtown/game-core';
 import { dailyTable, dealtMatch } from './dealt-match.ts';
 import type { Puzzle } from './puzzle.ts';
-import { findPuzzles, USUAL_EFFORT } from './puzzle-search.ts';
+import { USUAL_EFFORT } from './puzzle-effort.ts';
+import { findPuzzles } from './puzzle-search.ts';
 
 /** Matches that are dealt for a day before the next game has its turn. */
 const MATCHES_A_GAME = 3;

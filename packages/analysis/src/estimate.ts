@@ -17,8 +17,8 @@ export interface Effect {
 const Z = 1.96;
 /** By how much the pair differs that is assumed. */
 const ASSUMED = 0.5;
-/** Differences of fewer pairs say nothing of how much they scatter. */
-const FEWEST_PAIRS = 8;
+/** Differences of fewer pairs say nothing of how much they scatter: what rests on fewer is not put into sentences anywhere. */
+export const FEWEST_PAIRS = 8;
 
 /** What is known for certain. */
 export function certain(value: number): Estimate {

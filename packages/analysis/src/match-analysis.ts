@@ -1,9 +1,10 @@
 import type { AnyBotEntry } from '@boomtown/bots/playing';
 import { type MadeAction, type Outcome, outcome, type ReplaySource, replay } from '@boomtown/game-core';
-import { accountOf, allMoments, clearMoments, largestFirst, type Moment, type SeatAccount } from './account.ts';
+import { accountOf, type SeatAccount } from './account.ts';
 import { type BetterAction, betterThan } from './better.ts';
 import { Curve } from './curve.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
+import { largestFirst, MeasuredMoment, type Moment, roughMoments } from './moments.ts';
 import { StartingChance } from './start.ts';
 import { type Knowledge, recordSteps, type StudiedMatch, stepAt } from './studied-match.ts';
 
@@ -22,10 +23,17 @@ export interface Weighing {
 
 /** How many pairs are played between two looks at whether it is still wanted. */
 const AT_ONCE = 2;
-/** How many moments are told. */
-const MOMENTS = 3;
-/** This many of what may have decided the match are looked at more closely before any is told. */
-const CLOSER = 12;
+/** How many moments are named. */
+const MOST_MOMENTS = 3;
+/** This many of what may have decided the match are looked at more closely, by this many pairs at least. */
+const LOOKED_AT = 36;
+const LOOKS = 32;
+/** This many of them, the largest, are measured by playouts of their own; and a few of those by several times as many. */
+const MEASURED = 12;
+const MEASURED_AGAIN = 5;
+const TIMES_AS_MANY = 4;
+/** Moments are looked for twice while a match is studied, and each time those that are measured are looked at twice. */
+const ALL_LOOKS = 4 * MEASURED;
 
 /**
  * All that can be found out about a match by playouts. Nothing is computed but by the generators, each of whose steps is
@@ -38,8 +46,9 @@ export class MatchAnalysis {
   readonly #start: StartingChance;
   readonly #decisions: readonly Decision[];
   readonly #better = new Map<number, { readonly pairs: number; readonly found: BetterAction | null }>();
-  /** The moments that are told, in the order in which they were found; `null` before they were looked for. */
-  #told: readonly Pick<Moment, 'step' | 'by'>[] | null = null;
+  readonly #measured = new Map<string, MeasuredMoment>();
+  /** The moments that are named, in the order in which they were found; `null` before they were looked for. */
+  #named: readonly MeasuredMoment[] | null = null;
   #asked = 0;
 
   constructor(match: StudiedMatch, seed: number) {
@@ -72,18 +81,25 @@ export class MatchAnalysis {
   }
 
   /**
-   * Looks for the moments that decided the match, and for better actions there. What seems to be most is measured more closely, by this
-   * many playouts. What was told once stays told in its place; more may be found later.
+   * Looks for the moments that decided the match, and for better actions there. What seems to be most is measured by playouts of its
+   * own, this many or more. What was named once stays named in its place; more may be found later.
    */
   *decide(playouts: number): Generator<void> {
-    for (const { step, by } of largestFirst(this.#moments()).slice(0, CLOSER)) {
-      yield* this.#measure(step, by, playouts);
+    const looks = Math.min(LOOKS, playouts);
+    for (const moment of largestFirst(this.#rough()).slice(0, LOOKED_AT)) yield* this.#look(moment, looks);
+    const picked = largestFirst(this.#rough())
+      .slice(0, MEASURED)
+      .map((moment) => this.#measuredAt(moment));
+    for (const moment of picked) yield* moment.measure(playouts);
+    for (const moment of largestFirst([...this.#measured.values()]).slice(0, MEASURED_AGAIN)) {
+      yield* moment.measure(TIMES_AS_MANY * playouts);
     }
-    const told = this.#told ?? [];
-    const fresh = clearMoments(this.#moments()).filter((moment) => !told.some((one) => isSame(one, moment)));
-    const found = [...told, ...fresh.slice(0, MOMENTS - told.length)];
-    for (const { step, by } of found) if (by === 'decision') yield* this.#improve(step, playouts);
-    this.#told = found;
+    const before = this.#named ?? [];
+    const proven = largestFirst([...this.#measured.values()].filter(({ isProven }) => isProven));
+    const fresh = proven.filter((moment) => !before.includes(moment));
+    const named = [...before, ...fresh.slice(0, MOST_MOMENTS - before.length)];
+    for (const { step, by } of named) if (by === 'decision') yield* this.#improve(step, playouts);
+    this.#named = named;
   }
 
   /** Why each seat ended where it did; `null` until every decision is weighed. */
@@ -95,28 +111,41 @@ export class MatchAnalysis {
 
   /** The moments that decided the match; `null` until they were looked for. */
   moments(): readonly DecidingMoment[] | null {
-    const all = this.#told === null ? [] : this.#moments();
     return (
-      this.#told?.flatMap((told) => {
-        const moment = all.find((one) => isSame(one, told));
-        if (moment === undefined) return [];
-        return [
-          { ...moment, better: moment.by === 'decision' ? (this.#better.get(moment.step)?.found ?? null) : null },
-        ];
+      this.#named?.map(({ step, by, seat, effect }) => {
+        const better = by === 'decision' ? (this.#better.get(step)?.found ?? null) : null;
+        return { step, by, seat, effect, better };
       }) ?? null
     );
   }
 
-  #moments(): readonly Moment[] {
-    return allMoments(this.match, this.curve('open'), this.#decisions);
+  /** Why there are no more moments: the largest that was measured without being certain. `null` where there is no room for more. */
+  get unproven(): Moment | null {
+    const [most] = largestFirst([...this.#measured.values()].filter(({ isProven }) => !isProven));
+    if (this.#named === null || this.#named.length >= MOST_MOMENTS || most === undefined) return null;
+    const { step, by, seat, effect } = most;
+    return { step, by, seat, effect };
   }
 
-  *#measure(step: number, by: Moment['by'], playouts: number): Generator<void> {
+  #rough(): readonly Moment[] {
+    return roughMoments(this.match, this.curve('open'), this.#decisions);
+  }
+
+  /** The moment as it is measured; what was begun is gone on with. */
+  #measuredAt(moment: Moment): MeasuredMoment {
+    const key = `${moment.step} ${moment.by}`;
+    const known = this.#measured.get(key) ?? new MeasuredMoment(this.match, moment, this.#seed, ALL_LOOKS);
+    this.#measured.set(key, known);
+    return known;
+  }
+
+  /** Looks more closely at what may be a moment. */
+  *#look({ step, by }: Moment, pairs: number): Generator<void> {
     const decision = this.#decisions.find((one) => one.step === step);
-    if (decision !== undefined) yield* weighing(decision, playouts);
+    if (decision !== undefined) yield* weighing(decision, pairs);
     if (by === 'decision') return;
-    yield* this.curve('open').refineOne(step - 1, playouts);
-    yield* this.curve('open').refineOne(step, playouts);
+    yield* this.curve('open').refineOne(step - 1, pairs);
+    yield* this.curve('open').refineOne(step, pairs);
   }
 
   *#improve(step: number, pairs: number): Generator<void> {
@@ -131,10 +160,6 @@ function* weighing(decision: Decision, playouts: number): Generator<void> {
     decision.weigh(Math.min(playouts, decision.weighed + AT_ONCE));
     yield;
   }
-}
-
-function isSame(one: Pick<Moment, 'step' | 'by'>, other: Pick<Moment, 'step' | 'by'>): boolean {
-  return one.step === other.step && one.by === other.by;
 }
 
 /** Replays a match for study. It must stand: who asks has verified it. */

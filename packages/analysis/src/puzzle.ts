@@ -1,10 +1,11 @@
+import type { Kept } from '@boomtown/bots/playing';
 import type { GameTypes, Rng, Seat } from '@boomtown/game-core';
 import type { Effect } from './estimate.ts';
 
 /** One of the actions between which a puzzle lets choose. */
 export interface PuzzleChoice {
   readonly action: GameTypes['Action'];
-  /** By how much it is worse than the best one; `null` of the best one, and where it was worked out that it loses the win. */
+  /** By how much it is worse than the best one; `null` of the best one, and where it was worked out that it is worse. */
   readonly behind: Effect | null;
 }
 
@@ -24,6 +25,8 @@ export interface Puzzle {
   readonly best: number;
   /** How often each choice was played on; 0: it was worked out. */
   readonly playouts: number;
+  /** What the best choice alone keeps, where that was worked out. */
+  readonly keeps: Kept | null;
 }
 
 /** Puts the best action and the others into an order that does not tell which is which. */

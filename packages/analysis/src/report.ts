@@ -1,6 +1,7 @@
 import type { Outcome } from '@boomtown/game-core';
 import type { SeatAccount } from './account.ts';
 import type { DecidingMoment, MatchAnalysis, Weighing } from './match-analysis.ts';
+import type { Moment } from './moments.ts';
 import type { Chances } from './part-sums.ts';
 import type { Knowledge } from './studied-match.ts';
 
@@ -14,8 +15,12 @@ export interface Report {
   /** By seat, why it ended where it did; `null` until every decision was weighed at least once. */
   readonly account: readonly SeatAccount[] | null;
   readonly weighing: Weighing;
-  /** `null` until they were looked for. What was told once stays in its place. */
+  /** `null` until they were looked for. What was named once stays in its place. */
   readonly moments: readonly DecidingMoment[] | null;
+  /** Why there are no more: the largest that was measured without being certain. */
+  readonly unproven: Moment | null;
+  /** Is the match over? Of one that is not nobody knows why it ended as it did. */
+  readonly over: boolean;
   /** Is all done that was asked for? */
   readonly done: boolean;
 }
@@ -116,6 +121,8 @@ export function reportOf(
     account: winners === null ? null : analysis.account(winners),
     weighing: analysis.weighing,
     moments: winners === null ? null : analysis.moments(),
+    unproven: winners === null ? null : analysis.unproven,
+    over: winners !== null,
     done,
   };
 }

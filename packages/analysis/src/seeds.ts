@@ -13,6 +13,7 @@ const PURPOSES = [
   'puzzle',
   'look',
   'measure',
+  'moment',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -24,9 +24,28 @@ export interface BotPacing<T extends GameTypes> {
   unknowing?(view: T['PublicView'], seat: Seat): T['PrivateView'] | null;
 }
 
-/** A position that was worked out: only one of its actions keeps the win. */
+/** What one action alone keeps, the best play of all assumed: the win of a round, a draw, or the most points by which it can be won. */
+export interface Kept {
+  readonly what: 'win' | 'draw' | 'lead';
+  /** By how many points the round ends then. */
+  readonly points: number;
+}
+
+/** A position that was worked out: only one of its actions is best. */
 export interface OnlyMove<T extends GameTypes> {
-  readonly keeps: T['Action'];
+  readonly action: T['Action'];
+  readonly keeps: Kept;
+  /** The others, the one first that looks best at a glance. */
+  readonly others: readonly T['Action'][];
+}
+
+/** Works positions out. What it found out about one it uses for the next. */
+export interface Solver<T extends GameTypes> {
+  /**
+   * The only best action, within this many questions for the time, so that every machine finds the same; `null` where that is too
+   * little, or where no action, or more than one, is best.
+   */
+  only(view: T['PublicView'], asks: number): OnlyMove<T> | null;
 }
 
 /** What puzzles a game offers. All of it may be left out. */
@@ -35,11 +54,8 @@ export interface PuzzleSettings<T extends GameTypes> {
   readonly daily?: { readonly seats: number; readonly options: object } | null;
   /** Is this decision worth a puzzle? Left out: every one is. */
   asks?(view: T['PublicView'], seat: Seat): boolean;
-  /**
-   * Works a position out, within this many questions for the time, so that every machine finds the same; `null` where that is too
-   * little, or where more or fewer than one action keeps the win. Left out, actions are weighed by playouts.
-   */
-  solve?(view: T['PublicView'], asks: number): OnlyMove<T> | null;
+  /** Makes what works positions out; left out, actions are weighed by playouts. */
+  solver?(): Solver<T>;
 }
 
 /** A game and who plays it. */

@@ -127,7 +127,7 @@ describe('verify', () => {
     const { fairness: _, outcome: __, names: ___, ...bare } = open;
     const { lines, exitCode } = await ask('verify', bare);
     expect(exitCode).toBe(0);
-    expect(lines[0]).toBe(`${NAME}, Seat 0 and Seat 1: the transcript holds.`);
+    expect(lines[0]).toBe(`${NAME}, Seat 1 and Seat 2: the transcript holds.`);
     expect(lines.join('\n')).toContain('The file does not say so itself.');
     expect(lines.join('\n')).toContain('proves nothing about who chose the shuffles');
   });
@@ -515,13 +515,37 @@ describe('analyse', () => {
     expect(lines.filter((line) => /^\d+[.] .*Ada.*%.*Ben.*%/.test(line))).toHaveLength(short.actions.length + 1);
     expect(lines).toContain('Luck and decisions:');
     expect(lines).toContain('What decided the match:');
+    // As on the page nothing is put into sentences that rests on fewer than 8 playouts.
+    expect(lines.join('\n')).toContain('too few times to say anything of luck and decisions');
+    expect(lines.join('\n')).not.toContain('points of luck');
+    expect((await ask('analyse', short, '--playouts', '8', '--lang', 'en')).lines.join('\n')).not.toContain('too few');
   });
 
-  it('says of a match that is not over only how it stands', async () => {
+  it('gives chances that add up to 100 percent after each step', async () => {
+    const { lines } = await ask('analyse', short, '--playouts', '3', '--lang', 'en');
+    const steps = lines.filter((line) => /^\d+[.] /.test(line));
+    expect(steps).toHaveLength(short.actions.length + 1);
+    for (const line of steps) {
+      const percents = [...line.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
+      expect(
+        percents.reduce((sum, percent) => sum + percent, 0),
+        line,
+      ).toBe(100);
+    }
+  });
+
+  it('says of a match that is not over only how it stands, and that it is not over', async () => {
     const begun = { ...short, actions: short.actions.slice(0, 2), outcome: null };
     const { lines, complaint } = await ask('analyse', begun, '--playouts', '2', '--lang', 'en');
     expect(complaint).toBeNull();
-    expect(lines.at(-1)).toMatch(/^2[.] /);
+    expect(lines.at(-2)).toMatch(/^2[.] /);
+    expect(lines.at(-1)).toMatch(/^The match is not over: this goes as far as step 2[.]/);
+    const [json = ''] = (await ask('analyse', begun, '--playouts', '2', '--json')).lines;
+    expect(JSON.parse(json)).toMatchObject({ over: false, account: null, moments: null });
+    const exact = { ...open, actions: open.actions.slice(0, 5), outcome: null };
+    expect((await ask('analyse', exact, '--playouts', '2', '--lang', 'en')).lines.at(-1)).toBe(
+      '- The match is not over: this goes as far as step 5, and who wins is still open.',
+    );
   });
 
   it('gives the same numbers as JSON for the same seed, and others for another one', async () => {
@@ -571,8 +595,11 @@ describe('analyse', () => {
   });
 
   it('estimates from what one seat knew', async () => {
-    const { lines } = await ask('analyse', short, '--playouts', '2', '--seat', '1');
+    // People count seats from 1, as the pages do; JSON counts them from 0, as files and rules do.
+    const { lines } = await ask('analyse', short, '--playouts', '2', '--seat', '2');
     expect(lines[0]).toContain('From what Ben could see.');
+    const [json = ''] = (await ask('analyse', short, '--playouts', '2', '--seat', '1', '--json')).lines;
+    expect(JSON.parse(json)).toMatchObject({ knowledge: 0 });
   });
 
   it.each([
@@ -592,6 +619,22 @@ describe('analyse', () => {
 
   it('refuses a file that does not hold, and a seat that the match does not have', async () => {
     expect((await ask('analyse', altered(3, { seat: 0, action: {} }))).exitCode).toBe(1);
-    expect((await ask('analyse', short, '--seat', '2')).exitCode).toBe(1);
+    for (const seat of ['0', '3']) {
+      expect(await ask('analyse', short, `--seat=${seat}`)).toEqual({
+        lines: [],
+        complaint: `--seat is a number from 1 to 2 here: the match has no seat ${seat}.`,
+        exitCode: 1,
+      });
+    }
+  });
+
+  it('calls seats without names by numbers from 1, as every command does', async () => {
+    const { names: _, ...nameless } = short;
+    for (const words of [['analyse', '--playouts', '2'], ['replay'], ['verify']]) {
+      const [command = '', ...options] = words;
+      const told = (await ask(command, nameless, ...options, '--lang', 'en')).lines.join('\n');
+      expect(told).toContain('Seat 2');
+      expect(told).not.toContain('Seat 0');
+    }
   });
 });

@@ -62,7 +62,7 @@ describe.skipIf(!browserAtHand())('after a match', () => {
       // Of three players each has an entry in the key, which brings its line out.
       const second = ben.page.locator('.ended-curve .chances__of').nth(1);
       await second.click();
-      await expect.poll(() => ben.page.locator('.ended-curve .curve__line.is-shown').count()).toBe(1);
+      await expect.poll(() => ben.page.locator('.ended-curve .chances__line.is-shown').count()).toBe(1);
 
       await ada.page.goto(`${site.url}/replay?table=${code}`);
       await ada.page.locator('.analysis__table--account').waitFor({ timeout: PATIENCE_MS / 3 });

@@ -39,6 +39,16 @@ describe.skipIf(!browserAtHand())('the puzzle of the day', () => {
       await page.getByRole('button', { name: 'Take this move' }).click();
       await page.locator('.puzzle-choices__verdict').waitFor();
       await expect.poll(() => page.locator('.puzzle-choices__worth').count()).toBeGreaterThan(2);
+      // The first one was taken, and stays so whichever is shown; the best one has a sign of its own.
+      const answered = page.locator('.puzzle-choices__one').first();
+      for (const nth of [2, 1]) {
+        await page.locator('.puzzle-choices__one').nth(nth).click();
+        await expect.poll(() => page.locator('.puzzle-choices__one[aria-pressed="true"]').count()).toBe(1);
+        await expect.poll(() => answered.getAttribute('class')).toContain('is-answer');
+        await expect.poll(() => page.locator('.puzzle-choices__one.is-answer').count()).toBe(1);
+      }
+      await expect.poll(() => page.locator('.puzzle-choices__one.is-best .icon').count()).toBe(1);
+      await expect.poll(() => axeFaults(page)).toEqual([]);
       await page.reload();
       await page.locator('.puzzle-choices__verdict').waitFor();
       await page.getByRole('link', { name: 'All puzzles' }).click();

@@ -95,6 +95,8 @@ export interface SeatPanel {
   readonly emblem: {
     readonly letter: string;
     readonly className: string;
+    /** The seat's own colour, the same as on the board: lines of it in a curve have it. */
+    readonly colour: `#${string}`;
     /** The emblem as the picture has it, in place of the letter. */
     readonly drawn?: ComponentChildren;
   };

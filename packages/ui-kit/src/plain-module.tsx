@@ -45,9 +45,10 @@ export function plainModule<T extends GameTypes>(game: PlainModule<T>): GameModu
     },
     seatPanel(seat, telling) {
       const letter = String(seat + 1);
+      const colour = SEAT_GROUNDS[SEAT_COLOURS[seat] ?? 'blue'];
       return {
         side: '',
-        emblem: { letter, className: '', drawn: <SeatSign seat={seat} letter={letter} /> },
+        emblem: { letter, className: '', colour, drawn: <SeatSign colour={colour} letter={letter} /> },
         score: numberIn(telling.words, scoreOf(telling.view, seat)),
         facts: game.facts?.(seat, telling) ?? [],
       };
@@ -129,10 +130,10 @@ function Rules<T extends GameTypes>({ rules: { info, refusals = [] }, teller, wo
 }
 
 /** The number of a seat in its colour. */
-function SeatSign({ seat, letter }: { readonly seat: Seat; readonly letter: string }) {
+function SeatSign({ colour, letter }: { readonly colour: string; readonly letter: string }) {
   return (
     <svg class="emblem__drawing" viewBox="0 0 40 40" aria-hidden="true">
-      <circle cx="20" cy="20" r="17" fill={SEAT_GROUNDS[SEAT_COLOURS[seat] ?? 'blue']} />
+      <circle cx="20" cy="20" r="17" fill={colour} />
       <text x="20" y="27" fill="#ffffff" font-size="20" font-weight="800" text-anchor="middle">
         {letter}
       </text>

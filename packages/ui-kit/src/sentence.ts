@@ -36,8 +36,10 @@ export interface ActionWords {
   /** Heading of the group that it stands in ("Place a ring", "Move"). */
   readonly group: string;
   readonly text: string;
-  /** All of it in words that stand alone; left out, group and text are read one after the other. */
+  /** All of it in words that stand alone, the text among them; left out, group and text are read one after the other. */
   readonly whole?: string;
+  /** A sentence of its own for where no heading and no key stands beside it, if that says it in other words than the text. */
+  readonly alone?: string;
   readonly places: readonly PlaceKey[];
 }
 

@@ -5,17 +5,19 @@
 
 export { bestLanguage, LANGUAGE_TAGS, type Language } from '@boomtown/i18n';
 export { tellerOf } from '@boomtown/registry/sentences';
+export { actionText } from './messages/action-text.ts';
 export type { Words } from './messages/words.ts';
 export { wordsIn } from './messages/words.ts';
 export { optionLines } from './pages/option-lines.ts';
 export { giftSentence, playedSentences, stepWords, turnSentence } from './pages/replay/analysis-words.ts';
 export { botWords } from './pages/table/bot-words.ts';
 export {
-  accountSentence,
+  accountSentences,
   betterSentence,
   chanceSentences,
   knowledgeWords,
   momentSentence,
+  noMoreMoments,
 } from './replay/after/report-words.ts';
 export { judgeMatch } from './replay/analysis/judge-match.ts';
 export type { Judgements } from './replay/analysis/judged.ts';
@@ -25,3 +27,4 @@ export { endWords, fileFaultWords, matchFaultWords } from './replay/fault-words.
 export { faultIn } from './replay/faults.ts';
 export { proofWords } from './replay/proof-words.ts';
 export { recordPositions } from './replay/replay-positions.ts';
+export { seatName } from './replay/seat-name.ts';

@@ -41,7 +41,8 @@ const MOST_GIFTS = 3;
 export async function analyseExactly(task: ExactTask, words: Words): Promise<CommandResult> {
   const { id, game, raw, actions, seats, names, json, playouts } = task;
   const { positions, each } = recordPositions(actions);
-  verify(game, raw, each);
+  const checked = verify(game, raw, each);
+  const over = checked.ok && (checked.verified.outcome !== null || checked.verified.ending !== null);
   const judged = await judgedPositions(
     id,
     positions.map(({ state }) => game.publicView(state)),
@@ -52,7 +53,10 @@ export async function analyseExactly(task: ExactTask, words: Words): Promise<Com
   const played = playedBy(judged, positions);
   const certain = certainFrom(judged);
   if (json) {
-    const line = JSON.stringify({ game: id, exact: true, steps: judged, slips, turn, played, certainFrom: certain });
+    const line = JSON.stringify({
+      ...{ game: id, exact: true, over },
+      ...{ steps: judged, slips, turn, played, certainFrom: certain },
+    });
     return { lines: [line], complaint: null, exitCode: 0 };
   }
   const people = names.map((name, seat) => ({ seat, name }));
@@ -72,6 +76,7 @@ export async function analyseExactly(task: ExactTask, words: Words): Promise<Com
     ...(gifts.length === 0 ? [`- ${words.text('analysis.no-gifts')}`] : gifts),
     ...playedSentences(analysed, played).map((sentence) => `- ${sentence}`),
     ...(certain === null ? [] : [`- ${words.text('analysis.certain-from', { step: certain })}`]),
+    ...(over ? [] : [`- ${words.text('analysis.unfinished', { step: judged.length - 1 })}`]),
   ]);
 }
 

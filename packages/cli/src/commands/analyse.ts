@@ -4,11 +4,13 @@ import { isAnalysed } from '@boomtown/registry/analysis';
 import { BOTS } from '@boomtown/registry/bots';
 import { isGameId } from '@boomtown/registry/ids';
 import {
-  accountSentence,
+  accountSentences,
+  actionText,
   betterSentence,
   chanceSentences,
   knowledgeWords,
   momentSentence,
+  noMoreMoments,
   tellerOf,
   type Words,
 } from '@boomtown/web/sentences';
@@ -40,9 +42,10 @@ export const ANALYSE_OPTIONS = {
 export function analyseOptions(given: OptionValues): AnalyseOptions | null {
   const seed = whole(given.seed, DEFAULTS.seed, 0, 2 ** 32 - 1);
   const playouts = whole(given.playouts, DEFAULTS.playouts, 1, MOST_PLAYOUTS);
-  const seat = given.seat === undefined ? null : whole(given.seat, 0, 0, Number.MAX_SAFE_INTEGER);
+  const seat = given.seat === undefined ? null : whole(given.seat, 1, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   if (seed === undefined || playouts === undefined || seat === undefined) return null;
-  return { json: given.json === true, seed, playouts, seat };
+  // People count seats from 1, as the pages do; files, rules and JSON from 0.
+  return { json: given.json === true, seed, playouts, seat: seat === null ? null : seat - 1 };
 }
 
 function whole(typed: OptionValues[string], otherwise: number, min: number, max: number): number | undefined {
@@ -68,7 +71,9 @@ export async function analyseInWords(
   if (!checked.ok) return fails(faultInWords(checked.fault, game, source, raw, words));
   const { id } = game.info;
   const names = seatNamesIn(raw, source.seats, words);
-  if (options.seat !== null && options.seat >= source.seats) return fails(`The match has no seat ${options.seat}.`);
+  if (options.seat !== null && (options.seat < 0 || options.seat >= source.seats)) {
+    return fails(`--seat is a number from 1 to ${source.seats} here: the match has no seat ${options.seat + 1}.`);
+  }
   if (isGameId(id) && isAnalysed(id)) {
     const { seats, actions } = source;
     const { json, playouts } = options;
@@ -96,25 +101,24 @@ function tableOf(report: Report, { match }: MatchAnalysis, names: readonly strin
   const inWords = (step: number) => (action: GameTypes['Action'], seat: Seat) => {
     const before = match.steps[step - 1];
     const view = before === undefined ? {} : game.publicView(before.state);
-    const { group, text, whole } = teller.actionWords(action, seat, { words, people, view });
-    return whole ?? words.text('table.move', { group, text });
+    return actionText(teller.actionWords(action, seat, { words, people, view }), words);
   };
   return [
     `${words.text('after.estimate', { count: report.playouts })} ${knowledgeWords(report, names, words)}`,
     ...report.points.map((_, step) => `${step}. ${chanceSentences(report, step, names, words).join('; ')}`),
-    // Of a match that is not over nobody knows why it ended as it did.
+    ...(report.over ? [] : [words.text('after.unfinished', { step: report.points.length - 1 })]),
     ...(report.account === null || report.moments === null
       ? []
       : [
           `${words.text('after.luck')}:`,
-          ...report.account.map((account) => `- ${accountSentence(account, names, words)}`),
+          ...accountSentences(report, names, words).map((sentence) => `- ${sentence}`),
           `${words.text('after.moments')}:`,
-          ...(report.moments.length === 0 ? [`- ${words.text('after.no-moments')}`] : []),
           ...report.moments.map((moment) =>
             [`- ${momentSentence(moment, names, words)}`, betterSentence(moment, inWords(moment.step), words) ?? '']
               .join(' ')
               .trimEnd(),
           ),
+          ...[noMoreMoments(report, words)].flatMap((sentence) => (sentence === null ? [] : [`- ${sentence}`])),
         ]),
   ].map(printable);
 }

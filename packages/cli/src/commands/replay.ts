@@ -11,6 +11,7 @@ import {
 } from '@boomtown/game-core';
 import { isGameId } from '@boomtown/registry/ids';
 import {
+  actionText,
   audienceWords,
   botWords,
   endWords,
@@ -69,8 +70,8 @@ function tellingOf(
     const lines: string[] = [];
     if (made !== undefined) {
       // An action that was taken is one of the game's own.
-      const { group, text, whole } = teller.actionWords(made.action as GameTypes['Action'], made.seat, seen);
-      lines.push(`${step}. ${isolated(names[made.seat] ?? '')}: ${whole ?? words.text('table.move', { group, text })}`);
+      const said = actionText(teller.actionWords(made.action as GameTypes['Action'], made.seat, seen), words);
+      lines.push(`${step}. ${isolated(names[made.seat] ?? '')}: ${said}`);
     }
     before = game.publicView(state);
     for (const addressed of events) {

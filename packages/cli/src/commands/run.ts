@@ -40,7 +40,7 @@ export const FILE_COMMANDS: { readonly [name: string]: FileCommand } = {
       return options && ((raw, games, words) => analyseInWords(raw, games, words, options));
     },
     usage: 'FILE',
-    meaning: `says how a match went, by luck and by decisions: --playouts 64 --seed 1 --seat N --json; ${IN_ANOTHER}`,
+    meaning: `says how a match went, by luck and by decisions: --playouts 64 --seed 1 --seat N (from 1) --json; ${IN_ANOTHER}`,
   },
 };
 

@@ -11,7 +11,7 @@ import {
   type VerifyFault,
 } from '@boomtown/game-core';
 import { isGameId } from '@boomtown/registry/ids';
-import { faultIn, fileFaultWords, matchFaultWords, tellerOf, type Words } from '@boomtown/web/sentences';
+import { faultIn, fileFaultWords, matchFaultWords, seatName, tellerOf, type Words } from '@boomtown/web/sentences';
 import type { Games } from './command-result.ts';
 
 /** Bytes of the largest transcript that is read; the longest matches stay far below. */
@@ -88,6 +88,6 @@ export function faultInWords(
  * The names of the seats: those in the transcript, where it has one for each, else their numbers.
  * @param step the action at which they sat there; left out, at the end
  */
-export function seatNamesIn(raw: unknown, seats: number, { text }: Words, step?: number): readonly string[] {
-  return namesIn(raw, seats, (seat) => text('replay.seat', { seat }), step);
+export function seatNamesIn(raw: unknown, seats: number, words: Words, step?: number): readonly string[] {
+  return namesIn(raw, seats, (seat) => seatName(seat, words), step);
 }

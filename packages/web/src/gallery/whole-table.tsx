@@ -54,6 +54,7 @@ export function WholeTable({ id, snapshot, seats, people, over, theme, ask }: Wh
       connection={connection}
       faulty={false}
       next={null}
+      goingOn={null}
       refusedTakeback={null}
       refusedVote={null}
       offers={[]}

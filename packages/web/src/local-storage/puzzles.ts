@@ -70,12 +70,18 @@ export function keyOfPuzzle({ game, step, view, own }: Puzzle): string {
 /** What was written by this product; nobody else writes here, and a later version may have written more. */
 function readStored(raw: unknown): StoredPuzzle[] {
   if (!isObject(raw) || !isObject(raw.puzzle)) return [];
-  const { game, version, seats, seat, view, own, choices, best } = raw.puzzle;
+  const { game, version, seats, seat, view, own, choices, best, playouts, keeps } = raw.puzzle;
   const isPosition = typeof game === 'string' && isObject(view) && isObject(own) && Array.isArray(choices);
   const isPuzzle = isPosition && [version, seats, seat, best].every((number) => Number.isInteger(number));
+  if (!isPuzzle) return [];
   // The rest of it was not looked at.
-  return isPuzzle ? [{ ...(raw as unknown as StoredPuzzle), match: readMatch(raw.match) }] : [];
+  const stored = raw as unknown as StoredPuzzle;
+  // Before it was stored what is kept, that was always the win.
+  const kept = keeps === undefined && playouts === 0 ? WIN : (stored.puzzle.keeps ?? null);
+  return [{ ...stored, puzzle: { ...stored.puzzle, keeps: kept }, match: readMatch(raw.match) }];
 }
+
+const WIN: Puzzle['keeps'] = { what: 'win', points: 1 };
 
 function readMatch(raw: unknown): PuzzleMatch | null {
   if (!isObject(raw) || typeof raw.sign !== 'string') return null;

@@ -662,6 +662,7 @@ export type Messages = {
     readonly 'row-open': never;
     readonly 'row-given': 'name' | 'points';
     readonly 'always-level': never;
+    readonly unfinished: 'step';
   };
   readonly after: {
     readonly title: never;
@@ -691,7 +692,7 @@ export type Messages = {
     readonly 'moment-won': 'band' | 'name' | 'points' | 'step';
     readonly 'moment-lost': 'band' | 'name' | 'points' | 'step';
     readonly better: 'action' | 'band' | 'points';
-    readonly 'no-moments': never;
+    readonly 'no-moments': 'band' | 'points' | 'step';
     readonly 'show-better': never;
     readonly how: never;
     readonly 'how-two': 'first' | 'second';
@@ -712,6 +713,9 @@ export type Messages = {
     readonly 'moment-close': 'step';
     readonly 'better-here': 'action';
     readonly 'one-line': 'name';
+    readonly 'no-more-moments': 'band' | 'points' | 'step';
+    readonly 'too-few': 'least';
+    readonly unfinished: 'step';
   };
   readonly playOn: {
     readonly title: never;
@@ -752,17 +756,14 @@ export type Messages = {
     readonly solved: never;
     readonly missed: never;
     readonly of: 'game';
-    readonly ask: 'name';
-    readonly askExact: 'name';
+    readonly ask: never;
     readonly choices: never;
     readonly take: never;
     readonly hint: never;
     readonly right: never;
     readonly wrong: never;
     readonly best: never;
-    readonly keeps: never;
     readonly behind: 'band' | 'points';
-    readonly losesWin: never;
     readonly estimate: 'count';
     readonly exact: never;
     readonly all: never;
@@ -777,6 +778,18 @@ export type Messages = {
     readonly stop: never;
     readonly ofTable: 'game' | 'people' | 'step' | 'table';
     readonly ofFile: 'game' | 'people' | 'sign' | 'step';
+    readonly asPerson: 'name';
+    readonly asSeat: 'seat';
+    readonly asSide: 'side' | 'who';
+    readonly askWin: never;
+    readonly askDraw: never;
+    readonly askLead: 'count';
+    readonly keepsWin: never;
+    readonly keepsDraw: never;
+    readonly keepsLead: 'count';
+    readonly worseWin: never;
+    readonly worseDraw: never;
+    readonly worseLead: never;
   };
   readonly check: {
     readonly holds: never;

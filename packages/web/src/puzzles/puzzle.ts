@@ -1,1 +1,1 @@
-export type { Puzzle, PuzzleChoice } from '@boomtown/analysis';
+export type { Puzzle } from '@boomtown/analysis';

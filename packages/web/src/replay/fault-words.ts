@@ -14,6 +14,7 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import type { GameTeller } from '@boomtown/ui-kit/sentence';
 import type { Words } from '../messages/words.ts';
 import type { FileFault, MatchFault } from './faults.ts';
+import { seatName } from './seat-name.ts';
 
 /** A game that has words for its own refusals. */
 type RefusalWords = Pick<GameTeller<GameTypes>, 'refusalWords'>;
@@ -53,7 +54,7 @@ export function matchFaultWords(
       return text('fault.action', {
         number: index + 1,
         count,
-        name: names[made?.seat ?? -1] ?? text('replay.seat', { seat: made?.seat ?? -1 }),
+        name: names[made?.seat ?? -1] ?? seatName(made?.seat ?? -1, words),
         action: printable(JSON.stringify(made?.action) ?? text('fault.nothing')),
         why: whyWords(refusal, game, words),
         before: index === 0 ? text('fault.first') : text('fault.before', { count: index }),

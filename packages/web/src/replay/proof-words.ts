@@ -12,6 +12,7 @@ import {
 import type { Words } from '../messages/words.ts';
 import { callOffWords } from './call-off-words.ts';
 import { endWords } from './fault-words.ts';
+import { seatName } from './seat-name.ts';
 
 /**
  * What a transcript proves that holds, in lines: the match, its end, and the deal with the numbers to compare.
@@ -48,7 +49,7 @@ function dealInWords(raw: unknown, names: readonly string[], words: Words): stri
   const { commitment, nonces, calledOff = [], drawn } = (raw as { readonly fairness: Fairness }).fairness;
   const hashes = nonces.map((nonce, seat) => {
     const hash = nonce === null ? undefined : hashOfNonceHex(nonce);
-    return `    ${text('proof.hash', { name: names[seat] ?? text('replay.seat', { seat }), hash: hash ?? text('proof.no-nonce') })}`;
+    return `    ${text('proof.hash', { name: names[seat] ?? seatName(seat, words), hash: hash ?? text('proof.no-nonce') })}`;
   });
   return [
     `- ${text('proof.deal')}`,

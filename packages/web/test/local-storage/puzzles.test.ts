@@ -12,7 +12,9 @@ import { memoryStorage } from './memory-storage.ts';
 
 function puzzle(step: number): Puzzle {
   const choices = [{ action: { type: 'pass' }, behind: null }];
-  return { game: 'any', version: 1, seats: 2, seat: 0, step, view: { step }, own: {}, choices, best: 0, playouts: 0 };
+  const keeps = { what: 'draw', points: 0 } as const;
+  const position = { game: 'any', version: 1, seats: 2, seat: 0, step, view: { step }, own: {} };
+  return { ...position, choices, best: 0, playouts: 0, keeps };
 }
 
 const match = { names: ['Ada', 'Ben'], table: 'ABCDE', sign: 'a1b2' };
@@ -44,4 +46,14 @@ test('a limited number is stored, and what is no puzzle is let go', () => {
   // Stored before it was known of which match a puzzle is.
   storage.setItem('boomtown.puzzles', JSON.stringify([{ puzzle: puzzle(1), day: null, answer: null }]));
   expect(storedPuzzles(storage)).toEqual([{ puzzle: puzzle(1), day: null, answer: null, match: null }]);
+});
+
+test('a puzzle of an earlier version that was worked out keeps the win, as all of those did', () => {
+  const storage = memoryStorage();
+  storePuzzles([puzzle(1)], { day: null, match }, storage);
+  expect(storedPuzzles(storage)[0]?.puzzle.keeps).toEqual({ what: 'draw', points: 0 });
+  const stored = JSON.parse(storage.items['boomtown.puzzles'] ?? '[]') as { puzzle: { keeps?: unknown } }[];
+  for (const one of stored) delete one.puzzle.keeps;
+  storage.setItem('boomtown.puzzles', JSON.stringify(stored));
+  expect(storedPuzzles(storage)[0]?.puzzle.keeps).toEqual({ what: 'win', points: 1 });
 });

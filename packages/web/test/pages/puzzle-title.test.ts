@@ -16,6 +16,7 @@ const puzzle = {
   choices: [],
   best: 0,
   playouts: 0,
+  keeps: null,
 };
 const of = (match: StoredPuzzle['match'], day: string | null = null) =>
   puzzleTitle({ puzzle, day, match, answer: null }, words);

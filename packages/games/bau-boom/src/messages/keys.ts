@@ -231,6 +231,10 @@ export type Messages = {
     readonly 'tip-dice': never;
     readonly 'tip-dice-clever': never;
     readonly 'tip-dice-young': never;
+    readonly 'whole-first': 'count' | 'to';
+    readonly 'whole-second': 'count' | 'to';
+    readonly 'whole-sum': 'count' | 'to';
+    readonly 'whole-difference': 'count' | 'to';
   };
 };
 

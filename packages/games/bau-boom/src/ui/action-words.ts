@@ -7,12 +7,34 @@ import { aBlock, type BauBoomTelling, theBlock, wayName } from './telling.ts';
 /** A legal action as the list offers it, with what it would do. */
 export function actionWords(action: BauBoomAction, seat: Seat, telling: BauBoomTelling): ActionWords {
   const entry = entryOf(action, seat, telling);
-  // Under "Build" a block on a square says enough; everything else stands alone as it is.
-  const whole =
-    action.type === 'build' || action.type === 'demolish'
-      ? telling.words.text(`bau-boom.whole-${action.type}`, { what: uncapital(entry.text) })
-      : entry.text;
-  return { ...entry, whole };
+  switch (action.type) {
+    // Under "Build" a block on a square says enough.
+    case 'build':
+    case 'demolish':
+      return {
+        ...entry,
+        whole: telling.words.text(`bau-boom.whole-${action.type}`, { what: uncapital(entry.text) }),
+      };
+    case 'move':
+      return { ...entry, whole: entry.text, alone: moveText(action, 'whole', seat, telling) };
+    default:
+      return { ...entry, whole: entry.text };
+  }
+}
+
+/** A move and what it would do: under its heading, or standing alone. */
+function moveText(
+  { by }: Extract<BauBoomAction, { type: 'move' }>,
+  form: 'do' | 'whole',
+  seat: Seat,
+  telling: BauBoomTelling,
+): string {
+  const { words, view } = telling;
+  const preview = movePreviews(view).find((one) => one.by === by);
+  const to = preview?.to ?? view.barrows[seat]?.at ?? START;
+  const move = words.text(`bau-boom.${form}-${by}`, { count: preview?.distance ?? 0, to: wayName('to', to, words) });
+  const effects = preview === undefined ? '' : effectsOf(preview, telling);
+  return effects === '' ? move : words.text('bau-boom.with-effects', { move, effects });
 }
 
 function entryOf(action: BauBoomAction, seat: Seat, telling: BauBoomTelling): ActionWords {
@@ -26,16 +48,10 @@ function entryOf(action: BauBoomAction, seat: Seat, telling: BauBoomTelling): Ac
         places: placesOf(action, seat, at),
       };
     case 'move': {
-      const preview = movePreviews(view).find(({ by }) => by === action.by);
-      const to = preview?.to ?? at;
-      const move = words.text(`bau-boom.do-${action.by}`, {
-        count: preview?.distance ?? 0,
-        to: wayName('to', to, words),
-      });
-      const effects = preview === undefined ? '' : effectsOf(preview, telling);
+      const to = movePreviews(view).find(({ by }) => by === action.by)?.to ?? at;
       return {
         group: words.text('bau-boom.group-move'),
-        text: effects === '' ? move : words.text('bau-boom.with-effects', { move, effects }),
+        text: moveText(action, 'do', seat, telling),
         places: placesOf(action, seat, to),
       };
     }

@@ -1,4 +1,5 @@
 import type { Aftermath, SeatPanel } from '@boomtown/ui-kit';
+import { paletteOf } from './art/palette.ts';
 import { drawnFacts } from './drawn-facts.tsx';
 import { emblemOf } from './emblem.tsx';
 import { type Block, bauBoomRules, COLOURS, coveredSquares, isComplete, type Seat, START } from './rules.ts';
@@ -62,6 +63,7 @@ export function seatPanel(seat: Seat, { words, view }: BauBoomTelling): SeatPane
     emblem: {
       letter: words.text(`bau-boom.letter-${colour}`),
       className: `emblem-bau-boom-${colour}`,
+      colour: paletteOf('light').blocks[colour].top,
       drawn: emblemOf(seat),
     },
     score: words.text('bau-boom.panel-score', { built, squares: hill?.built.length ?? 0 }),

@@ -534,6 +534,16 @@ export type Messages = {
     readonly 'tip-flag': never;
     readonly 'tip-truck': never;
     readonly 'tip-pot': never;
+    readonly 'whole-sell': 'what';
+    readonly 'whole-buy': 'what';
+    readonly 'whole-pass-buy-card': never;
+    readonly 'whole-pass-job': never;
+    readonly 'whole-pass-sell': never;
+    readonly 'whole-pass-maven': never;
+    readonly 'whole-pass-scheme': never;
+    readonly 'whole-destination': never;
+    readonly 'whole-job': never;
+    readonly 'whole-done': never;
   };
 };
 

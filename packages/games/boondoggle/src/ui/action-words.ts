@@ -47,13 +47,16 @@ function groupAndText(
   const now = words.text('boondoggle.group-now');
   switch (action.type) {
     case 'pass':
-      return aloneIn(now, passText(seat, telling));
+      return passWords(now, seat, telling);
     case 'buy-card':
       return aloneIn(now, words.text('boondoggle.do-buy-card', { price: money(cardPrice(view.prices), words) }));
     case 'destination':
     case 'job':
     case 'done':
-      return aloneIn(now, words.text(`boondoggle.do-${action.type}`));
+      return {
+        ...aloneIn(now, words.text(`boondoggle.do-${action.type}`)),
+        alone: words.text(`boondoggle.whole-${action.type}`),
+      };
     case 'allow':
     case 'enforce':
       return aloneIn(words.text('boondoggle.group-answer'), answerText(action.type, telling));
@@ -86,13 +89,15 @@ function groupAndText(
     case 'buy': {
       const preview = dealPreview(view, action);
       const stays = preview.priceAfter === view.prices[action.market];
+      const text = words.text(`boondoggle.do-${action.type}${stays ? '-same' : ''}`, {
+        goods: countedUnits(action.market, action.count, words),
+        money: money(preview.money, words),
+        price: money(preview.priceAfter, words),
+      });
       return {
         group: words.text(`boondoggle.group-${action.type}`),
-        text: words.text(`boondoggle.do-${action.type}${stays ? '-same' : ''}`, {
-          goods: countedUnits(action.market, action.count, words),
-          money: money(preview.money, words),
-          price: money(preview.priceAfter, words),
-        }),
+        text,
+        whole: words.text(`boondoggle.whole-${action.type}`, { what: text }),
       };
     }
     case 'build': {
@@ -114,21 +119,33 @@ function aloneIn(group: string, text: string): Omit<ActionWords, 'places'> {
   return { group, text, whole: text };
 }
 
-function passText(seat: Seat, { words, view }: BoondoggleTelling): string {
+/** How one does nothing here: on a key, and as a whole sentence. */
+function passWords(group: string, seat: Seat, { words, view }: BoondoggleTelling): Omit<ActionWords, 'places'> {
   switch (view.phase) {
-    case 'build':
-      return words.text(
-        playerOf(view, seat).maven && view.acted.length > 0 ? 'boondoggle.do-pass-maven' : 'boondoggle.do-pass-build',
-      );
-    case 'buy-card':
     case 'play-card':
+      return aloneIn(group, words.text('boondoggle.do-pass-play-card'));
+    case 'build': {
+      const { maven } = playerOf(view, seat);
+      if (!maven || view.acted.length === 0) return aloneIn(group, words.text('boondoggle.do-pass-build'));
+      return passIn(group, 'maven', words);
+    }
+    case 'buy-card':
     case 'job':
     case 'sell':
     case 'scheme':
-      return words.text(`boondoggle.do-pass-${view.phase}`);
+      return passIn(group, view.phase, words);
     default:
       throw new Error(`nobody passes in the phase ${view.phase}`);
   }
+}
+
+function passIn(
+  group: string,
+  key: 'maven' | 'buy-card' | 'job' | 'sell' | 'scheme',
+  words: BoondoggleTelling['words'],
+): Omit<ActionWords, 'places'> {
+  const alone = words.text(`boondoggle.whole-pass-${key}`);
+  return { ...aloneIn(group, words.text(`boondoggle.do-pass-${key}`)), alone };
 }
 
 function answerText(type: 'allow' | 'enforce', telling: BoondoggleTelling): string {

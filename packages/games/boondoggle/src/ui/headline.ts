@@ -1,5 +1,6 @@
 import type { SeatPanel } from '@boomtown/ui-kit';
 import { h } from 'preact';
+import { PAINT } from './art/signs.ts';
 import { purchasePrice } from './card-words.ts';
 import { factsOf } from './player-facts.ts';
 import {
@@ -139,7 +140,11 @@ export function seatPanel(seat: Seat, telling: BoondoggleTelling): SeatPanel {
   return {
     // The sign says it to those who see, the facts to those who listen.
     side: '',
-    emblem: { letter: String(player.company), className: `emblem-boondoggle emblem-boondoggle-${player.company}` },
+    emblem: {
+      letter: String(player.company),
+      className: `emblem-boondoggle emblem-boondoggle-${player.company}`,
+      colour: PAINT[player.company].main,
+    },
     score: money(player.money, words),
     facts: [companyName(player.company, words), ...factsOf(seat, telling)],
     drawn: h(SeatDrawn, { seat, telling }),

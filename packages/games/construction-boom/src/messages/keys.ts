@@ -274,6 +274,11 @@ export type Messages = {
     readonly 'tip-bid': never;
     readonly 'tip-material': never;
     readonly 'tip-back': never;
+    readonly 'part-place': 'piece' | 'place';
+    readonly 'whole-place': 'what';
+    readonly 'whole-bonus': 'name' | 'what';
+    readonly 'whole-lean-left': 'place';
+    readonly 'whole-lean-right': 'place';
   };
 };
 

@@ -4,7 +4,17 @@ import { placesOf } from './keys.ts';
 import { kindOf } from './kinds.ts';
 import { loadSentences, outcomeSentences } from './outcome-words.ts';
 import { type Action, type Laying, rivalOf, type Seat } from './rules.ts';
-import { type BoomTelling, bidText, kindName, materialName, nameOf, placeName, stakesText } from './telling.ts';
+import {
+  aTile,
+  type BoomTelling,
+  bidText,
+  capital,
+  kindName,
+  materialName,
+  nameOf,
+  placeName,
+  stakesText,
+} from './telling.ts';
 
 /** A legal action as the list offers it, with what it would bring. */
 export function actionWords(action: Action, seat: Seat, telling: BoomTelling): ActionWords {
@@ -18,45 +28,61 @@ function headAndText(action: Action, seat: Seat, telling: BoomTelling): Omit<Act
       return {
         group: words.text('construction-boom.group-bid-of', { material: materialName(action.material, words) }),
         text: bidText(action, words),
+        whole: words.text('construction-boom.button-bid', { bid: bidText(action, words) }),
       };
     case 'accept':
     case 'double': {
       const bid = view.bid === null ? '' : bidText(view.bid, words);
       const stakes = view.bid === null ? '' : stakesText(view.bid, action.type === 'double', words);
-      return {
-        group: words.text('construction-boom.group-answer'),
-        text: words.text(`construction-boom.do-${action.type}`, { bid, stakes }),
-      };
+      const text = words.text(`construction-boom.do-${action.type}`, { bid, stakes });
+      return { group: words.text('construction-boom.group-answer'), text, whole: text };
     }
     case 'place': {
-      const text = joined(
-        action.tiles.map((laid) => layingText(laid, telling)),
-        telling,
-      );
+      const said = (each: (laid: Laying, telling: BoomTelling) => string): string =>
+        joined(
+          action.tiles.map((laid) => each(laid, telling)),
+          telling,
+        );
+      const alone = words.text('construction-boom.whole-place', { what: said(partText) });
       return {
         group: words.text(action.tiles.length > 1 ? 'construction-boom.group-pair' : 'construction-boom.group-place'),
-        text: withOutcome(text, action, seat, telling),
+        text: withOutcome(said(layingText), action, seat, telling),
+        alone: withOutcome(alone, action, seat, telling),
       };
     }
-    case 'bonus':
+    case 'bonus': {
+      const name = nameOf(rivalOf(seat), telling);
+      const alone = words.text('construction-boom.whole-bonus', { what: partText(action, telling), name });
       return {
-        group: words.text('construction-boom.group-bonus', { name: nameOf(rivalOf(seat), telling) }),
+        group: words.text('construction-boom.group-bonus', { name }),
         text: withOutcome(layingText(action, telling), action, seat, telling),
+        alone: withOutcome(alone, action, seat, telling),
       };
+    }
     case 'lean': {
       const [cell] = view.open;
+      const place = cell === undefined ? '' : placeName(cell, words);
+      const alone = capital(words.text(`construction-boom.whole-lean-${action.side}`, { place }), words);
       return {
-        group: words.text('construction-boom.group-lean', { place: cell === undefined ? '' : placeName(cell, words) }),
+        group: words.text('construction-boom.group-lean', { place }),
         text: withOutcome(words.text(`construction-boom.do-lean-${action.side}`), action, seat, telling),
+        alone: withOutcome(alone, action, seat, telling),
       };
     }
     case 'pass':
-    case 'skip':
-      return {
-        group: words.text('construction-boom.group-nothing'),
-        text: words.text(`construction-boom.do-${action.type}`),
-      };
+    case 'skip': {
+      const text = words.text(`construction-boom.do-${action.type}`);
+      return { group: words.text('construction-boom.group-nothing'), text, whole: text };
+    }
   }
+}
+
+/** "an old tier at house 21, floor 2", within a sentence. */
+function partText(laid: Laying, { words, view }: BoomTelling): string {
+  return words.text('construction-boom.part-place', {
+    piece: aTile(laid.tile, view.options, words),
+    place: placeName(laid, words),
+  });
 }
 
 /** "Old tier at house 21, floor 2". */

@@ -1,4 +1,5 @@
 import type { SeatPanel } from '@boomtown/ui-kit';
+import { paletteOf } from './art/palette.ts';
 import { emblemOf } from './emblem.tsx';
 import { countsOf } from './kinds.ts';
 import { MATERIALS, rivalOf, type Seat } from './rules.ts';
@@ -75,6 +76,7 @@ export function seatPanel(seat: Seat, telling: BoomTelling): SeatPanel {
     emblem: {
       letter: words.text(seat === 0 ? 'construction-boom.letter0' : 'construction-boom.letter1'),
       className: `emblem-construction-boom-${seat}`,
+      colour: paletteOf('light').firms[seat === 0 ? 0 : 1].main,
       drawn: emblemOf(seat === 0 ? 0 : 1),
     },
     score: moneyText(view.money[seat === 0 ? 0 : 1], words),

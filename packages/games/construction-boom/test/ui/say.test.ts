@@ -106,6 +106,7 @@ describe('the moves', () => {
     expect(actionWords({ type: 'place', tiles: [{ tile: old, column: 0, row: 2 }] }, 0, telling())).toEqual({
       group: 'Build one tile',
       text: 'Old tier at house 20, floor 2. House 20 would carry 10 of 11. Combo of 3, with a bonus tile.',
+      alone: 'Build an old tier at house 20, floor 2. House 20 would carry 10 of 11. Combo of 3, with a bonus tile.',
       places: ['stack:0:old-tier', 'cell:0,2'],
     });
     const pair = actionWords(

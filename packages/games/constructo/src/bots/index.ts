@@ -4,8 +4,9 @@ import { boardNamed, type Constructo, type ConstructoAction, type ConstructoView
 import { bestOf, glance, look, type Rated } from './choices.ts';
 import { POINT } from './evaluation.ts';
 import { Knowledge } from './knowledge.ts';
-import { deepest, EACH_POINT, lastRound, PUZZLES, type Stakes, solve, trickiest } from './perfect.ts';
+import { deepest, EACH_POINT, lastRound, type Stakes, solve, trickiest } from './perfect.ts';
 import { actionOf, FIRST_POSITION, leadOf, piecesPlayed, positionOf } from './position.ts';
+import { PUZZLES } from './puzzles.ts';
 import { type RoundSearch, TO_THE_END } from './search.ts';
 
 /** Who plays the game where no person does. */

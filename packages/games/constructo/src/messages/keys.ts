@@ -157,6 +157,9 @@ export type Messages = {
     readonly 'tip-medium': never;
     readonly 'tip-small': never;
     readonly 'tip-board': never;
+    readonly 'whole-board': 'board';
+    readonly 'whole-place': 'cell' | 'piece';
+    readonly 'whole-move': 'what';
   };
   readonly constructor: {
     readonly name: never;

@@ -1,4 +1,5 @@
 import type { Aftermath, SeatPanel } from '@boomtown/ui-kit';
+import { paletteOf } from './art/palette.ts';
 import { emblemOf } from './emblem.tsx';
 import { type ConstructoAction, type Edition, pointsOn, type Seat } from './rules.ts';
 import { type ConstructoTelling, nameOf, pointsSoFar, sideName } from './telling.ts';
@@ -52,6 +53,7 @@ export function seatPanel(edition: Edition, seat: Seat, { words, view }: Constru
     emblem: {
       letter: words.text(seat === 0 ? `${edition}.letter0` : `${edition}.letter1`),
       className: `emblem-${edition}-${seat}`,
+      colour: paletteOf(edition, 'light').seats[seat === 0 ? 0 : 1].top,
       drawn: emblemOf(edition, seat),
     },
     score: words.number(rounds.reduce((sum, points) => sum + points, 0)),

@@ -71,29 +71,38 @@ export function actionWords(
 ): ActionWords {
   const places = placesOf(action, seat);
   switch (action.type) {
-    case 'board':
+    case 'board': {
+      const board = boardName(action.board, words);
       return {
         group: words.text('constructo.group-board'),
-        text: boardName(action.board, words),
+        text: board,
+        whole: words.text('constructo.whole-board', { board }),
         places,
       };
-    case 'place':
+    }
+    case 'place': {
+      const piece = aPiece(edition, action.piece, words);
+      const cell = cellNumber(action.cell);
       return {
-        group: words.text('constructo.group-place', { piece: aPiece(edition, action.piece, words) }),
-        text: words.text('constructo.do-place', { cell: cellNumber(action.cell) }),
+        group: words.text('constructo.group-place', { piece }),
+        text: words.text('constructo.do-place', { cell }),
+        whole: words.text('constructo.whole-place', { piece, cell }),
         places,
       };
+    }
     case 'move': {
       const { stack, tower } = previewOf(view, seat, action);
       const size = stack.at(-1)?.size ?? 'small';
       const key = tower ? 'do-move-tower' : size === 'ring' ? 'do-move-ring' : 'do-move';
+      const text = words.text(`constructo.${key}`, {
+        piece: aPiece(edition, size, words),
+        from: cellNumber(action.from),
+        to: cellNumber(action.to),
+      });
       return {
         group: words.text('constructo.group-move'),
-        text: words.text(`constructo.${key}`, {
-          piece: aPiece(edition, size, words),
-          from: cellNumber(action.from),
-          to: cellNumber(action.to),
-        }),
+        text,
+        whole: words.text('constructo.whole-move', { what: text }),
         places,
       };
     }

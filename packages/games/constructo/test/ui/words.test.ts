@@ -91,6 +91,7 @@ describe('the action list', () => {
     expect(actionWords('constructo', { type: 'place', piece: 'ring', cell: 1 }, 1, tellingAfter(8))).toEqual({
       group: 'Place a ring base',
       text: 'on hexagon 2',
+      whole: 'Place a ring base on hexagon 2',
       places: ['pile:1:ring', 'cell:1'],
     });
   });

@@ -12,7 +12,7 @@ function done<T>(search: Generator<number, T>): T {
   }
 }
 
-const QUICK = { ...USUAL_EFFORT, decisions: 8, looks: 8, measured: 3, pairs: 48 };
+const QUICK = { ...USUAL_EFFORT, decisions: 12, looks: 12, measured: 4, pairs: 96, asks: 40 };
 const puzzlesIn = (id: string, options: object, nth: number) => done(findPuzzles(botMatch(id, options, nth), 5, QUICK));
 
 describe.each([
@@ -37,12 +37,13 @@ describe.each([
   });
 
   test('let choose between legal actions, of which one is best beyond the band of each other', () => {
-    for (const { view, own, seat, choices, best, playouts } of found) {
+    for (const { view, own, seat, choices, best, playouts, keeps } of found) {
       const legal = entry?.game.legal(view, own, seat) ?? [];
       for (const { action } of choices) expect(legal.some((one) => sameJson(one, action))).toBe(true);
       expect(choices.length).toBeGreaterThanOrEqual(3);
       expect(choices[best]?.behind).toBeNull();
       const others = choices.filter((_, nth) => nth !== best);
+      expect(keeps === null).toBe(playouts > 0);
       if (playouts === 0) expect(others.every(({ behind }) => behind === null)).toBe(true);
       else expect(others.every(({ behind }) => behind !== null && behind.value > 0 && isClear(behind))).toBe(true);
     }
@@ -52,7 +53,7 @@ describe.each([
     for (const puzzle of found) {
       expect(JSON.parse(JSON.stringify(puzzle))).toEqual(puzzle);
       expect(Object.keys(puzzle).sort()).toEqual(
-        ['best', 'choices', 'game', 'own', 'playouts', 'seat', 'seats', 'step', 'version', 'view'].sort(),
+        ['best', 'choices', 'game', 'keeps', 'own', 'playouts', 'seat', 'seats', 'step', 'version', 'view'].sort(),
       );
       expect(entry?.game.actors(puzzle.view)).toContain(puzzle.seat);
     }

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../app/title.ts';
 import { words } from '../../app/words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { keyOfPuzzle, type StoredPuzzle, storeAnswer } from '../../local-storage/puzzles.ts';
+import { seatName } from '../../replay/seat-name.ts';
 import { Page } from '../../shell/page.tsx';
 import { LostPage } from '../lost-page.tsx';
 import { shownAction, useBestShown } from '../replay/use-best-shown.ts';
@@ -16,6 +17,7 @@ import { Players } from '../table/players.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
 import { PuzzleBar } from './puzzle-bar.tsx';
 import { PuzzleChoices } from './puzzle-choices.tsx';
+import { puzzleQuestion } from './puzzle-question.ts';
 import { puzzleTitle } from './puzzle-title.ts';
 
 /** One puzzle: the position as its seat saw it, and the actions to choose from. */
@@ -48,8 +50,12 @@ function PuzzleTable({ stored, game }: PuzzleTableProps) {
   const [looked, look] = useState<number | null>(answer === null ? null : puzzle.best);
   const [sheet, openSheet] = useState<SheetName | null>('moves');
   const people = useMemo(
-    () => Array.from({ length: puzzle.seats }, (_, seat) => ({ seat, name: text('replay.seat', { seat: seat + 1 }) })),
-    [words.value, puzzle],
+    () =>
+      Array.from({ length: puzzle.seats }, (_, seat) => ({
+        seat,
+        name: stored.match?.names[seat] ?? seatName(seat, words.value),
+      })),
+    [words.value, stored],
   );
   const snapshot = useMemo(
     () => ({ step: puzzle.step, view: puzzle.view, you: [{ seat: puzzle.seat, view: puzzle.own }], events: [] }),
@@ -61,9 +67,7 @@ function PuzzleTable({ stored, game }: PuzzleTableProps) {
   const shownBest = useBestShown(shown, false);
   const title = text('puzzles.of', { game: puzzleTitle(stored, words.value) });
   usePageTitle(title);
-  const question = text(puzzle.playouts === 0 ? 'puzzles.askExact' : 'puzzles.ask', {
-    name: people[puzzle.seat]?.name ?? '',
-  });
+  const question = puzzleQuestion(stored, game.seatPanel(puzzle.seat, telling).side, words.value);
 
   return (
     <div class={`table puzzle table--${id}`} data-sheet={sheet ?? 'none'}>

@@ -4,6 +4,8 @@ import { certainFrom, slipsOf, turnOf } from '../../replay/analysis/story.ts';
 import type { Playback } from '../../replay/playback.ts';
 import { type Analysed, curveWords } from './analysis-words.ts';
 import { Curve, scaleOf } from './curve.tsx';
+import { PairKey } from './curve-key.tsx';
+import { curveSeats } from './curve-seats.ts';
 
 interface AnalysisCurveProps {
   readonly analysed: Analysed & { readonly game: AnyGameModule };
@@ -16,37 +18,35 @@ export function AnalysisCurve({ analysed, playback }: AnalysisCurveProps) {
   const [first] = replayed.positions;
   if (first === undefined) return null;
   const telling = { words, people, view: replayed.rules.publicView(first.state) };
-  const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
+  const seats = curveSeats(game, telling);
   const most = `+${words.number(Math.round(scaleOf(judged) * 10) / 10)}`;
   const step = playback.step.value;
   return (
     <div class="curve">
-      <div class="curve__picture" role="img" aria-label={curveWords(analysed)}>
-        <span class="curve__letter">
-          {letter(0)} {most}
-        </span>
-        <span class="curve__letter curve__letter--second">
-          {letter(1)} {most}
-        </span>
-        <Curve
-          judged={judged}
-          step={step}
-          slips={slipsOf(judged, replayed.positions)}
-          turned={turnOf(judged)?.step ?? null}
-          certain={certainFrom(judged)}
+      <div class="curve__place">
+        <div class="curve__picture" role="img" aria-label={curveWords(analysed)}>
+          <Curve
+            judged={judged}
+            seats={seats}
+            step={step}
+            slips={slipsOf(judged, replayed.positions)}
+            turned={turnOf(judged)?.step ?? null}
+            certain={certainFrom(judged)}
+          />
+        </div>
+        {/* The curve is a second slider for the person who points at it; for all others there is the one above. */}
+        <input
+          class="curve__reach"
+          type="range"
+          min={0}
+          max={replayed.positions.length - 1}
+          value={step}
+          tabIndex={-1}
+          aria-hidden="true"
+          onInput={(event) => playback.go(event.currentTarget.valueAsNumber)}
         />
       </div>
-      {/* The curve is a second slider for the person who points at it; for all others there is the one above. */}
-      <input
-        class="curve__reach"
-        type="range"
-        min={0}
-        max={replayed.positions.length - 1}
-        value={step}
-        tabIndex={-1}
-        aria-hidden="true"
-        onInput={(event) => playback.go(event.currentTarget.valueAsNumber)}
-      />
+      <PairKey seats={seats} notes={[most, most]} />
     </div>
   );
 }

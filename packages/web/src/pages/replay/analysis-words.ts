@@ -1,6 +1,7 @@
 import type { GameTypes, Seat, ViewRules } from '@boomtown/game-core';
 import type { Judged } from '@boomtown/ui-kit/analyst';
 import type { GameTeller, Person } from '@boomtown/ui-kit/sentence';
+import { actionText } from '../../messages/action-text.ts';
 import type { Words } from '../../messages/words.ts';
 import type { Judgements } from '../../replay/analysis/judged.ts';
 import {
@@ -92,8 +93,7 @@ function bestWords({ game, replayed, judged, people, words }: Analysed, step: nu
   const [seat] = game.rules.actors(view);
   if (seat === undefined) return [];
   return (judged[step]?.best ?? []).map((action: GameTypes['Action']) => {
-    const { group, text, whole } = game.actionWords(action, seat, { words, people, view });
-    return whole ?? `${group} ${text}`;
+    return actionText(game.actionWords(action, seat, { words, people, view }), words);
   });
 }
 

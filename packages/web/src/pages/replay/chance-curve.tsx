@@ -6,6 +6,7 @@ import { chanceSentences } from '../../replay/after/report-words.ts';
 import type { Playback } from '../../replay/playback.ts';
 import type { ReplayedMatch } from '../../replay/replay-positions.ts';
 import { ChanceFigure } from './chance-figure.tsx';
+import { curveSeats } from './curve-seats.ts';
 
 /** What the pictures and sentences of a report are made from. */
 export interface Studied {
@@ -28,7 +29,6 @@ export function ChanceCurve({ studied, playback }: ChanceCurveProps) {
   const [first] = replayed.positions;
   if (first === undefined) return null;
   const telling = { words, people, view: replayed.rules.publicView(first.state) };
-  const letter = (seat: number): string => game.seatPanel(seat, telling).emblem.letter;
   const last = Math.max(1, report.points.length - 1);
   const names = people.map(({ name }) => name);
   const chances = words.list(chanceSentences(report, step, names, words));
@@ -39,8 +39,7 @@ export function ChanceCurve({ studied, playback }: ChanceCurveProps) {
       last={last}
       at={step}
       marked={true}
-      letters={people.map(({ seat }) => letter(seat))}
-      names={names}
+      seats={curveSeats(game, telling)}
       label={words.text('after.curve', { step, chances })}
     >
       {/* The curve is a second slider for the person who points at it; for all others there is the one above. */}

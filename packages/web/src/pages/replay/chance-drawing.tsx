@@ -1,14 +1,16 @@
 import './chances.css';
 import type { WatchedPoint } from '@boomtown/analysis';
 import type { ComponentChildren } from 'preact';
+import { CurveGrounds } from './curve-grounds.tsx';
+import { type CurveSeat, seatColours } from './curve-seats.ts';
+import { SeatLine } from './seat-line.tsx';
 
 interface ChanceDrawingProps {
   /** What is known, from the first step to the last. */
   readonly points: readonly WatchedPoint[];
   readonly first: number;
   readonly last: number;
-  /** The letter of each seat. */
-  readonly letters: readonly string[];
+  readonly seats: readonly CurveSeat[];
   /** The seat whose line is brought out; `null`: all are alike. */
   readonly shown: number | null;
   /** Drawn over the bands and below the lines. */
@@ -16,30 +18,55 @@ interface ChanceDrawingProps {
 }
 
 /** The chances to win as lines with their bands. Of two seats one's gain is the other's loss: one line says it all. */
-export function ChanceDrawing({ points, first, last, letters, shown, children }: ChanceDrawingProps) {
-  const isPair = letters.length === 2;
-  const lines = isPair ? [0] : [...letters.keys()].sort((a, b) => Number(a === shown) - Number(b === shown));
+export function ChanceDrawing({ points, first, last, seats, shown, children }: ChanceDrawingProps) {
   const width = Math.max(1, last - first);
-  const state = (seat: number): string => (shown === null ? '' : shown === seat ? ' is-shown' : ' is-behind');
-  return (
-    <>
-      {isPair && (
-        <>
-          <span class="curve__letter">{letters[0]}</span>
-          <span class="curve__letter curve__letter--second">{letters[1]}</span>
-        </>
-      )}
-      <svg class="curve__drawing" viewBox={`${first} 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path class="curve__middle" d={`M${first} 50H${first + width}`} />
-        {lines.map((seat) => (
-          <path key={seat} class={`chances__band chances__band--${seat}${state(seat)}`} d={bandOf(points, seat)} />
-        ))}
+  const middle = <path class="curve__middle" d={`M${first} 50H${first + width}`} />;
+  if (seats.length === 2) {
+    return (
+      <Drawing first={first} width={width}>
+        <CurveGrounds seats={seats} path={groundOf(points)} left={first} width={width} height={100} />
+        {middle}
+        <path class="chances__band" d={bandOf(points, 0)} />
         {children}
-        {lines.map((seat) => (
-          <path key={seat} class={`curve__line chances__line--${seat}${state(seat)}`} d={lineOf(points, seat)} />
-        ))}
-      </svg>
-    </>
+        <path class="curve__line chances__line--0" d={lineOf(points, 0)} />
+      </Drawing>
+    );
+  }
+  const state = (seat: number): string => (shown === null ? '' : shown === seat ? ' is-shown' : ' is-behind');
+  // The one that is brought out lies over the others.
+  const lines = seats.toSorted((a, b) => Number(a.seat === shown) - Number(b.seat === shown));
+  return (
+    <Drawing first={first} width={width}>
+      {middle}
+      {lines.map(({ seat, emblem }) => (
+        <path
+          key={seat}
+          class={`chances__band${state(seat)}`}
+          style={seatColours(emblem.colour)}
+          d={bandOf(points, seat)}
+        />
+      ))}
+      {children}
+      {lines.map(({ seat, emblem }) => (
+        <g key={seat} style={seatColours(emblem.colour)}>
+          <SeatLine seat={seat} d={lineOf(points, seat)} class={state(seat)} />
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+interface DrawingProps {
+  readonly first: number;
+  readonly width: number;
+  readonly children: ComponentChildren;
+}
+
+function Drawing({ first, width, children }: DrawingProps) {
+  return (
+    <svg class="curve__drawing" viewBox={`${first} 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
   );
 }
 
@@ -57,6 +84,15 @@ function lineOf(points: readonly WatchedPoint[], seat: number): string {
   return knownOf(points, seat)
     .map(({ step, value }, nth) => `${nth === 0 ? 'M' : 'L'}${step} ${height(value)}`)
     .join('');
+}
+
+/** Between the first seat's line and the middle. */
+function groundOf(points: readonly WatchedPoint[]): string {
+  const known = knownOf(points, 0);
+  const [from, to] = [known[0], known.at(-1)];
+  if (from === undefined || to === undefined) return '';
+  const line = known.map(({ step, value }) => `L${step} ${height(value)}`).join('');
+  return `M${from.step} 50${line}L${to.step} 50z`;
 }
 
 /** The outline of the band: its upper edge from left to right, its lower one back. */

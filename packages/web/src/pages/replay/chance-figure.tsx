@@ -3,8 +3,10 @@ import './chances.css';
 import type { Chances, WatchedPoint } from '@boomtown/analysis';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { words } from '../../app/words.ts';
+import { inPercent } from '../../replay/after/report-words.ts';
 import { ChanceDrawing } from './chance-drawing.tsx';
+import { LineKey, PairKey } from './curve-key.tsx';
+import type { CurveSeat } from './curve-seats.ts';
 
 interface ChanceFigureProps {
   /** What is known, from the first step to the last. */
@@ -13,9 +15,7 @@ interface ChanceFigureProps {
   readonly last: number;
   /** The step whose chances the key tells. */
   readonly at: number;
-  /** The letter and the name of each seat. */
-  readonly letters: readonly string[];
-  readonly names: readonly string[];
+  readonly seats: readonly CurveSeat[];
   /** The whole in words. */
   readonly label: string;
   /** Is the step `at` marked? */
@@ -24,18 +24,18 @@ interface ChanceFigureProps {
   readonly children?: ComponentChildren;
 }
 
-/** The chances to win, with a key where more than two play: pointing at a line, or at its entry there, brings that one out. */
-export function ChanceFigure(props: ChanceFigureProps) {
-  const { points, first, last, at, letters, names, label, marked = false, children } = props;
+/** The chances to win, with a key. Where more than two play, pointing at a line, or at its entry there, brings that one out. */
+export function ChanceFigure({ points, first, last, at, seats, label, marked = false, children }: ChanceFigureProps) {
   const [pointed, point] = useState<number | null>(null);
   const [chosen, choose] = useState<number | null>(null);
-  const isMany = letters.length > 2;
+  const isMany = seats.length > 2;
   const shown = isMany ? (pointed ?? chosen) : null;
   const near = (event: PointerEvent & { readonly currentTarget: HTMLElement }): void => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const step = first + ((event.clientX - left) / width) * (last - first);
     point(nearestSeat(points, step, 1 - (event.clientY - top) / height));
   };
+  const notes = inPercent(chancesAt(points, at) ?? []).map((chance) => `${chance.points}%`);
   return (
     <div class={isMany ? 'curve curve--many' : 'curve'}>
       <div
@@ -45,33 +45,16 @@ export function ChanceFigure(props: ChanceFigureProps) {
         onPointerLeave={() => point(null)}
       >
         <div class="curve__picture" role="img" aria-label={label}>
-          <ChanceDrawing points={points} first={first} last={last} letters={letters} shown={shown}>
+          <ChanceDrawing points={points} first={first} last={last} seats={seats} shown={shown}>
             {marked && <path class="curve__now" d={`M${at} 0V100`} />}
           </ChanceDrawing>
         </div>
         {children}
       </div>
-      {isMany && (
-        <div class="chances__key">
-          {letters.map((letter, seat) => (
-            <button
-              key={seat}
-              type="button"
-              class={`chances__of chances__of--${seat}${shown === seat ? ' is-shown' : ''}`}
-              aria-pressed={chosen === seat}
-              title={names[seat]}
-              onClick={() => choose(chosen === seat ? null : seat)}
-              onPointerEnter={() => point(seat)}
-              onPointerLeave={() => point(null)}
-            >
-              <svg class="chances__sample" viewBox="0 0 24 8" aria-hidden="true">
-                <path class={`curve__line chances__line--${seat}`} d="M1 4H23" />
-              </svg>
-              <b>{letter}</b> <span>{percentAt(points, at, seat)}</span>{' '}
-              <span class="unseen">{words.value.text('after.one-line', { name: names[seat] ?? '' })}</span>
-            </button>
-          ))}
-        </div>
+      {isMany ? (
+        <LineKey seats={seats} notes={notes} shown={shown} chosen={chosen} onPoint={point} onChoose={choose} />
+      ) : (
+        <PairKey seats={seats} notes={notes} />
       )}
     </div>
   );
@@ -88,9 +71,4 @@ export function nearestSeat(points: readonly WatchedPoint[], step: number, chanc
 /** What is known of the step, or of the last one before it of which something is. */
 function chancesAt(points: readonly WatchedPoint[], step: number): Chances | null {
   return points.findLast((point) => point.step <= step)?.chances ?? points[0]?.chances ?? null;
-}
-
-function percentAt(points: readonly WatchedPoint[], at: number, seat: number): string {
-  const chance = chancesAt(points, at)?.[seat];
-  return chance === undefined ? '' : `${Math.round(100 * chance.value)}%`;
 }

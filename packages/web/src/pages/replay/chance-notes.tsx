@@ -1,14 +1,19 @@
 import './analysis.css';
-import type { Report } from '@boomtown/analysis';
+import type { Chances, Report } from '@boomtown/analysis';
+import { percentsOf } from '@boomtown/analysis/percents';
 import type { GameTypes, Seat } from '@boomtown/game-core';
+import { actionText } from '../../messages/action-text.ts';
 import type { Words } from '../../messages/words.ts';
 import {
-  accountSentence,
+  accountSentences,
+  bandWords,
   betterSentence,
   chanceSentences,
+  inPercent,
   knowledgeWords,
   momentSentence,
-  pointsWithBand,
+  noMoreMoments,
+  pointsAndBand,
 } from '../../replay/after/report-words.ts';
 import type { Playback } from '../../replay/playback.ts';
 import { Switch } from '../../shell/switch.tsx';
@@ -58,8 +63,8 @@ export function ChanceNotes({ studied, state, playback, showsBetter, onShowBette
 function Accounts({ studied, state }: { readonly studied: Studied; readonly state: ChanceNotesProps['state'] }) {
   const { report, people, words } = studied;
   const names = people.map(({ name }) => name);
-  const { account, weighing } = report;
-  // Of a match that is not over nobody knows why it ended as it did.
+  const { account } = report;
+  if (!report.over) return <p>{words.text('after.unfinished', { step: report.points.length - 1 })}</p>;
   if (account === null && state !== 'under-way') return null;
   return (
     <>
@@ -67,18 +72,15 @@ function Accounts({ studied, state }: { readonly studied: Studied; readonly stat
       {state === 'under-way' && <Progress studied={studied} />}
       {account !== null && (
         <>
-          {/* A few pairs prove nothing: until there are more, the numbers with their bands say it all. */}
-          {weighing.pairs >= TOLD_FROM &&
-            account.map((one) => <p key={one.seat}>{accountSentence(one, names, words)}</p>)}
+          {accountSentences(report, names, words).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           <AccountTable account={account} names={names} words={words} />
         </>
       )}
     </>
   );
 }
-
-/** Sentences about luck and decisions are told once each decision was weighed by this many pairs. */
-const TOLD_FROM = 8;
 
 /** How far the weighing has come. */
 function Progress({ studied: { report, words } }: { readonly studied: Studied }) {
@@ -101,36 +103,47 @@ interface AccountTableProps {
   readonly words: Words;
 }
 
-/** Of what each result is made up, in points, with the bands. */
+/** Of what each result is made up, in points, with the bands. Where the chances of all stand in a column, they add up to 100. */
 function AccountTable({ account, names, words }: AccountTableProps) {
   const { text } = words;
+  const starts = percentsOf(account.map(({ start }) => start.value));
+  const results = percentsOf(account.map(({ result }) => result));
   return (
-    <div class="analysis__wide">
-      <table class="analysis__table analysis__table--account">
-        <thead>
-          <tr>
-            <td />
-            {(['start', 'luck', 'own', 'others', 'result'] as const).map((column) => (
-              <th key={column} scope="col">
-                {text(`after.column-${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {account.map(({ seat, start, luck, own, others, result }) => (
-            <tr key={seat}>
-              <th scope="row">{names[seat] ?? ''}</th>
-              <td>{pointsWithBand(start, '')}</td>
-              {[luck, own, others].map((effect, nth) => (
-                <td key={nth}>{pointsWithBand(effect, '+')}</td>
-              ))}
-              <td>{Math.round(100 * result)}</td>
-            </tr>
+    <table class="analysis__table analysis__table--account">
+      <thead>
+        <tr>
+          <td />
+          {(['start', 'luck', 'own', 'others', 'result'] as const).map((column) => (
+            <th key={column} scope="col">
+              {text(`after.column-${column}`)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {account.map(({ seat, start, luck, own, others }, nth) => (
+          <tr key={seat}>
+            <th scope="row" title={names[seat]}>
+              {names[seat] ?? ''}
+            </th>
+            <Points said={[String(starts[nth] ?? 0), bandWords(start.band)]} />
+            {[luck, own, others].map((effect, column) => (
+              <Points key={column} said={pointsAndBand(effect)} />
+            ))}
+            <td>{results[nth]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A number, and below it its band: side by side they would take more width than a phone has. */
+function Points({ said: [points, band] }: { readonly said: readonly [points: string, band: string] }) {
+  return (
+    <td>
+      {points} <span class="analysis__band">{band}</span>
+    </td>
   );
 }
 
@@ -142,20 +155,18 @@ function shownFor({ step, by }: NonNullable<Report['moments']>[number]): number 
 function Moments({ studied, state, playback }: Pick<ChanceNotesProps, 'studied' | 'state' | 'playback'>) {
   const { report, people, words, replayed, game } = studied;
   const names = people.map(({ name }) => name);
-  if (report.moments === null && state !== 'under-way') return null;
+  if (!report.over || (report.moments === null && state !== 'under-way')) return null;
+  const none = state === 'under-way' ? null : noMoreMoments(report, words);
   const inWords = (step: number) => (action: GameTypes['Action'], seat: Seat) => {
     const before = replayed.positions[step - 1];
     const view = before === undefined ? {} : replayed.rules.publicView(before.state);
-    const { group, text, whole } = game.actionWords(action, seat, { words, people, view });
-    return whole ?? words.text('table.move', { group, text });
+    return actionText(game.actionWords(action, seat, { words, people, view }), words);
   };
   return (
     <>
       <h4 class="analysis__part">{words.text('after.moments')}</h4>
       {report.moments === null && <p class="analysis__aside">{words.text('after.moments-later')}</p>}
-      {report.moments?.length === 0 && (
-        <p>{words.text(state === 'under-way' ? 'after.no-moments-yet' : 'after.no-moments')}</p>
-      )}
+      {report.moments?.length === 0 && state === 'under-way' && <p>{words.text('after.no-moments-yet')}</p>}
       <ol class="analysis__moments">
         {(report.moments ?? []).map((moment) => (
           <li key={`${moment.step} ${moment.by}`}>
@@ -165,6 +176,7 @@ function Moments({ studied, state, playback }: Pick<ChanceNotesProps, 'studied' 
           </li>
         ))}
       </ol>
+      {none !== null && <p>{none}</p>}
     </>
   );
 }
@@ -211,8 +223,8 @@ function ChanceTable({ names, studied: { report, words } }: NamedProps) {
           {report.points.map((chances, step) => (
             <tr key={step}>
               <th scope="row">{step}</th>
-              {names.map((_, seat) => (
-                <td key={seat}>{rowOf(chances?.[seat])}</td>
+              {rowOf(chances, names.length).map((cell, seat) => (
+                <td key={seat}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -222,8 +234,10 @@ function ChanceTable({ names, studied: { report, words } }: NamedProps) {
   );
 }
 
-function rowOf(chance: { readonly value: number; readonly low: number; readonly high: number } | undefined): string {
-  if (chance === undefined) return '';
-  const [value, low, high] = [chance.value, chance.low, chance.high].map((one) => Math.round(100 * one));
-  return low === high ? `${value}%` : `${value}% (${low}–${high})`;
+/** The chances of a step as a table has them; empty cells where nothing is known yet. */
+function rowOf(chances: Chances | null, seats: number): readonly string[] {
+  if (chances === null) return Array.from({ length: seats }, () => '');
+  return inPercent(chances).map(({ points, low, high, certain }) =>
+    certain ? `${points}%` : `${points}% (${low}–${high})`,
+  );
 }

@@ -1,9 +1,12 @@
 import type { Judged } from '@boomtown/ui-kit';
 import type { Judgements } from '../../replay/analysis/judged.ts';
 import type { Slip } from '../../replay/analysis/story.ts';
+import { CurveGrounds } from './curve-grounds.tsx';
+import type { CurveSeat } from './curve-seats.ts';
 
 interface CurveProps {
   readonly judged: Judgements;
+  readonly seats: readonly CurveSeat[];
   /** The step that is shown. */
   readonly step: number;
   readonly slips: readonly Slip[];
@@ -26,7 +29,7 @@ export function scaleOf(judged: Judgements): number {
 }
 
 /** Who is ahead at each step: seat 0 above the middle, seat 1 below. Certain parts are drawn through, others in dashes. */
-export function Curve({ judged, step, slips, turned, certain }: CurveProps) {
+export function Curve({ judged, seats, step, slips, turned, certain }: CurveProps) {
   const last = Math.max(1, judged.length - 1);
   const scale = scaleOf(judged);
   const height = ({ lead }: Judged): number => HALF - (lead / scale) * (HALF - ROOM);
@@ -52,28 +55,7 @@ export function Curve({ judged, step, slips, turned, certain }: CurveProps) {
   };
   return (
     <svg class="curve__drawing" viewBox={`0 0 ${last} ${2 * HALF}`} preserveAspectRatio="none" aria-hidden="true">
-      <svg
-        aria-hidden="true"
-        x="0"
-        y="0"
-        width={last}
-        height={HALF}
-        viewBox={`0 0 ${last} ${HALF}`}
-        preserveAspectRatio="none"
-      >
-        <path class="curve__ground curve__ground--first" d={ground} />
-      </svg>
-      <svg
-        aria-hidden="true"
-        x="0"
-        y={HALF}
-        width={last}
-        height={HALF}
-        viewBox={`0 ${HALF} ${last} ${HALF}`}
-        preserveAspectRatio="none"
-      >
-        <path class="curve__ground curve__ground--second" d={ground} />
-      </svg>
+      <CurveGrounds seats={seats} path={ground} left={0} width={last} height={2 * HALF} />
       <path class="curve__middle" d={`M0 ${HALF}H${last}`} />
       {certain !== null && certain > 0 && <path class="curve__certain" d={`M${certain} 0V${2 * HALF}`} />}
       <path class="curve__now" d={`M${step} 0V${2 * HALF}`} />

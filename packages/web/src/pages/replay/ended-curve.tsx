@@ -9,6 +9,8 @@ import type { AnyTelling } from '../table/telling.ts';
 import { pointsOf } from './chance-curve.tsx';
 import { ChanceFigure } from './chance-figure.tsx';
 import { Curve, scaleOf } from './curve.tsx';
+import { PairKey } from './curve-key.tsx';
+import { curveSeats } from './curve-seats.ts';
 
 interface EndedCurveProps {
   readonly game: AnyGameModule;
@@ -44,7 +46,7 @@ interface DrawnProps extends Pick<EndedCurveProps, 'game' | 'telling'> {
 function Drawn({ game, telling, story }: DrawnProps) {
   const { text, list, number } = words.value;
   const names = telling.people.map(({ name }) => name);
-  const letters = telling.people.map(({ seat }) => game.seatPanel(seat, telling).emblem.letter);
+  const seats = curveSeats(game, telling);
   if (story.kind === 'chances') {
     const { report } = story;
     const last = report.points.length - 1;
@@ -56,8 +58,7 @@ function Drawn({ game, telling, story }: DrawnProps) {
           first={0}
           last={Math.max(1, last)}
           at={last}
-          letters={letters}
-          names={names}
+          seats={seats}
           label={text('after.curve', { step: last, chances })}
         />
         <p class="analysis__aside">
@@ -73,18 +74,13 @@ function Drawn({ game, telling, story }: DrawnProps) {
   return (
     <div class="curve">
       <div
-        class="curve__picture"
+        class="curve__place curve__picture"
         role="img"
         aria-label={text('analysis.curve', { first: names[0] ?? '', second: names[1] ?? '' })}
       >
-        <span class="curve__letter">
-          {letters[0]} {most}
-        </span>
-        <span class="curve__letter curve__letter--second">
-          {letters[1]} {most}
-        </span>
-        <Curve judged={judged} step={judged.length - 1} slips={slips} turned={turned} certain={certain} />
+        <Curve judged={judged} seats={seats} step={judged.length - 1} slips={slips} turned={turned} certain={certain} />
       </div>
+      <PairKey seats={seats} notes={[most, most]} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { addressedFor, eventsFor } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import type { LogLine, Person, PlaceKey } from '@boomtown/ui-kit/sentence';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { Words } from '../../messages/words.ts';
 import { type Perspective, type ReplayedMatch, seatsBehind } from '../../replay/replay-positions.ts';
+import { useEntryInSight } from './entry-in-sight.ts';
 
 /** What a step did, in sentences; none where there is nothing to say. */
 interface StepLines {
@@ -56,16 +57,7 @@ export function ReplayLog({ lines, step, onStep, onLight }: ReplayLogProps) {
   const told = lines.filter(({ step: at, sentences }) => at === 0 || sentences.length > 0);
   // Of steps without words, the last one before them that has some is the present one.
   const now = told.findLast(({ step: at }) => at <= step)?.step ?? 0;
-  useEffect(() => {
-    const list = scroller.current;
-    const entry = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list === null || entry === null || entry === undefined) return;
-    // Only the log is moved, never the page round it.
-    const top = entry.offsetTop - list.offsetTop;
-    if (top < list.scrollTop + MARGIN || top + entry.offsetHeight > list.scrollTop + list.clientHeight - MARGIN) {
-      list.scrollTop = top - list.clientHeight / 2 + entry.offsetHeight / 2;
-    }
-  }, [now, lines]);
+  useEntryInSight(scroller, [now, lines]);
   return (
     <>
       <h2 id="log-title" class="sheet__title">
@@ -96,6 +88,3 @@ export function ReplayLog({ lines, step, onStep, onLight }: ReplayLogProps) {
     </>
   );
 }
-
-/** So much of the log stays in sight before and behind the present entry, in CSS pixels. */
-const MARGIN = 24;

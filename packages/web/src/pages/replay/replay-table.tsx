@@ -9,6 +9,7 @@ import { seedIn } from '../../replay/local-evidence.ts';
 import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
 import { createPlayback } from '../../replay/playback.ts';
 import { type Perspective, snapshotAt, snapshotsOf, turnsOf } from '../../replay/replay-positions.ts';
+import { seatName } from '../../replay/seat-name.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { endingText } from '../table/final-scores.tsx';
@@ -44,8 +45,8 @@ interface ReplayTableProps {
 export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps) {
   const { text, list } = words.value;
   const { replayed } = opened;
-  const names = useMemo(() => namesOf(opened, (seat) => text('replay.seat', { seat })), [opened, words.value]);
-  const sitting = useMemo(() => peopleAt(opened, (seat) => text('replay.seat', { seat })), [opened, words.value]);
+  const names = useMemo(() => namesOf(opened, (seat) => seatName(seat, words.value)), [opened, words.value]);
+  const sitting = useMemo(() => peopleAt(opened, (seat) => seatName(seat, words.value)), [opened, words.value]);
   const loaded = useGame(replayed.id);
   const game = loaded === null || loaded === 'lost' ? null : loaded;
   const [perspective, setPerspective] = useState<Perspective>(replayed.rules.info.hidden ? 'open' : 0);

@@ -6,10 +6,10 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { changeSettings, settings } from '../../local-storage/settings.ts';
+import { entryText } from '../../messages/action-text.ts';
 import { BEFORE_STOPS, stepAlong, useTabStop } from '../../shell/roving.ts';
 import { useMedia } from '../../shell/use-media.ts';
 import { type Entry, goOnAt, groupsOf, keyOf, type LeftEntry, type MenuEntry } from './entries.ts';
-import { moveText } from './move-text.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 
@@ -158,7 +158,7 @@ export function ActionList(props: ActionListProps) {
                 <button
                   type="button"
                   class={'action' in entry ? 'moves__move' : 'moves__move moves__move--opens'}
-                  aria-label={moveText(entry)}
+                  aria-label={entryText(entry, words.value)}
                   disabled={behind || acting.sent.value !== null}
                   {...stopAt(keyOf(entry), () => point(entry))}
                   onKeyDown={(event) => {

@@ -11,6 +11,7 @@ import { refusalWords } from '../refusal-words.ts';
 import { EndedCurve } from '../replay/ended-curve.tsx';
 import { CheckShuffle } from './check-shuffle.tsx';
 import { EndWords } from './final-scores.tsx';
+import { GoesOn, type GoingOn } from './goes-on.tsx';
 import type { LoggedStep, MatchLog } from './match-log.ts';
 import { SeriesScore } from './series-score.tsx';
 import type { AnyTelling } from './telling.ts';
@@ -25,13 +26,14 @@ interface EndPanelProps {
   readonly connection: TableConnection;
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
+  readonly goingOn: GoingOn | null;
   readonly log: MatchLog | null;
   /** Did it end just now, before the eyes of this person? */
   readonly fresh: boolean;
 }
 
 /** Who won and why, each number with where it came from; and what to do next. */
-export function EndPanel({ code, game, telling, table, mine, connection, next, log, fresh }: EndPanelProps) {
+export function EndPanel({ code, game, telling, table, mine, connection, next, goingOn, log, fresh }: EndPanelProps) {
   const { text } = words.value;
   const transcript = useTranscript(code);
   const file = useFile(transcript);
@@ -54,6 +56,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
       <h2 id="moves-title" class="sheet__title">
         {text('end.title')}
       </h2>
+      {goingOn !== null && <GoesOn to={goingOn} />}
       {game.Celebration !== undefined && <game.Celebration telling={telling} winners={winners} />}
       <EndWords
         game={game}
@@ -62,7 +65,6 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
         ending={table.ending}
         fresh={fresh}
       />
-      {transcript !== null && <EndedCurve game={game} telling={telling} transcript={transcript} />}
       <SeriesScore seats={table.seats} winners={winners} />
       {refused !== null && (
         <p class="field__wrong" role="alert">
@@ -85,6 +87,8 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
           />
         </div>
       )}
+      {/* Below the key that stays in sight, so that it neither lies under it nor moves it when it comes. */}
+      {transcript !== null && <EndedCurve game={game} telling={telling} transcript={transcript} />}
       <PageLink to={{ page: 'replay', table: code }} class="button button--wide">
         <Icon name="play" />
         {text('end.replay')}

@@ -19,6 +19,7 @@ import type { Aside } from './chat/side-tabs.tsx';
 import { ComingSide } from './coming-side.tsx';
 import { DescribedBoardTable } from './described-board-table.tsx';
 import { endingText } from './final-scores.tsx';
+import type { GoingOn } from './goes-on.tsx';
 import type { Sharing } from './hot-seat-bar.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { lastMoveText } from './log-lines.ts';
@@ -65,6 +66,8 @@ export interface PlayTableProps {
   /** What the spectator here is called; `null` for players. */
   readonly ownName: OwnName | null;
   readonly notice: ComponentChildren;
+  /** Where another player goes on with the match, after its end. */
+  readonly goingOn: GoingOn | null;
   /** Of a device that several people share: `mine` are those of them who may see this page then, the holder first. */
   readonly sharing?: Sharing;
 }
@@ -146,6 +149,10 @@ export function PlayTable(props: PlayTableProps) {
     const timer = setTimeout(() => openSheet('moves'), fresh ? MOMENT_MS : 0);
     return () => clearTimeout(timer);
   }, [over]);
+  // There it is said where it goes on.
+  useEffect(() => {
+    if (over && props.goingOn !== null) openSheet('moves');
+  }, [over, props.goingOn]);
 
   const isUpright = useMedia('(orientation: portrait)');
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { WentBack } from '@boomtown/client';
 import { useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { LostSeat } from '../../local-storage/lost-seats.ts';
-import { PageLink } from '../../shell/page-link.tsx';
 
 /** What of the server touches everybody at a table: it can't save what is played, or it is about to be updated. */
 type ServerState = 'unsaved' | 'updating';
@@ -57,26 +56,6 @@ export function WentBackBanner({ wentBack }: { readonly wentBack: WentBack }) {
       <button type="button" class="button" onClick={() => setRead(wentBack)}>
         {text('unsaved.read')}
       </button>
-    </div>
-  );
-}
-
-/** Where another player goes on with the match that ended here. */
-export interface GoingOn {
-  readonly code: string;
-  readonly step: number;
-  readonly name: string;
-}
-
-/** Says that another player goes on with this match from one of its moments, and leads to the seat that is kept there. */
-export function GoesOnBanner({ to: { code, step, name } }: { readonly to: GoingOn }) {
-  const { text } = words.value;
-  return (
-    <div class="unsaved" role="alert">
-      <p>{text('playOn.invited', { name, step })}</p>
-      <PageLink to={{ page: 'table', code }} class="button">
-        {text('playOn.toTable')}
-      </PageLink>
     </div>
   );
 }

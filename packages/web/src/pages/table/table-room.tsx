@@ -21,11 +21,12 @@ import { carryChat, linesBefore } from './chat/carried-chat.ts';
 import { mutedAtRematch, muteKey } from './chat/mute-keys.ts';
 import { useChat } from './chat/use-chat.ts';
 import { dealFairly } from './fair-deal.ts';
+import type { GoingOn } from './goes-on.tsx';
 import { HotSeatTable } from './hot-seat-table.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { PlayTable } from './play-table.tsx';
 import type { SeatOffer } from './seat-offer.ts';
-import { GoesOnBanner, type GoingOn, LostBanner, ServerBanner, WentBackBanner } from './table-banners.tsx';
+import { LostBanner, ServerBanner, WentBackBanner } from './table-banners.tsx';
 import { UnrememberedBanner, UnrememberedSeat } from './unremembered-seat.tsx';
 import { type ShownConnection, useConnection } from './use-connection.ts';
 import { useOwnName } from './use-own-name.ts';
@@ -155,7 +156,6 @@ function ConnectedRoom({
     <>
       <LinkNotice connection={connection} watching={mine.length === 0} />
       {lost !== null && <LostBanner why={lost} />}
-      {goingOn !== null && <GoesOnBanner to={goingOn} />}
       {wentBack !== null && <WentBackBanner wentBack={wentBack} />}
       {forgotten.length > 0 && table?.stage === 'playing' && (
         <UnrememberedBanner seats={forgotten} connection={connection} />
@@ -204,6 +204,7 @@ function ConnectedRoom({
       connection={connection}
       faulty={faulty}
       next={next}
+      goingOn={goingOn}
       refusedTakeback={refusedTakeback}
       refusedVote={refusedVote}
       offers={offers}

@@ -13,6 +13,7 @@ import type { ChatSession } from './chat/chat-session.ts';
 import { type Aside, SideTabs } from './chat/side-tabs.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { GameLog } from './game-log.tsx';
+import type { GoingOn } from './goes-on.tsx';
 import type { Sharing } from './hot-seat-bar.tsx';
 import type { MatchLog } from './match-log.ts';
 import { Players } from './players.tsx';
@@ -46,6 +47,8 @@ interface TableSideProps {
   readonly fresh: boolean;
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
+  /** Where another player goes on with the match, after its end. */
+  readonly goingOn: GoingOn | null;
   readonly scene: RefObject<BoardScene | null>;
   /** An entry of the list is pointed at, or none any more. */
   readonly onConsider: (action: AnyAction | null) => void;
@@ -122,6 +125,7 @@ export function TableSide(props: TableSideProps) {
             mine={mine}
             connection={connection}
             next={next}
+            goingOn={props.goingOn}
             log={log}
             fresh={fresh}
           />

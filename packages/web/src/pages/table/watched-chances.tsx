@@ -6,6 +6,7 @@ import { words } from '../../app/words.ts';
 import { sentencesOf } from '../../replay/after/report-words.ts';
 import type { Known } from '../../watched/worker.ts';
 import { ChanceFigure } from '../replay/chance-figure.tsx';
+import { curveSeats } from '../replay/curve-seats.ts';
 import type { AnyTelling } from './telling.ts';
 import { useWatchedChances, type WatchedChances } from './use-watched-chances.ts';
 
@@ -73,8 +74,7 @@ function Drawn({ game, telling, points }: DrawnProps) {
         first={first.step}
         last={end.step}
         at={last.step}
-        letters={telling.people.map(({ seat }) => game.seatPanel(seat, telling).emblem.letter)}
-        names={names}
+        seats={curveSeats(game, telling)}
         label={text('guests.chancesCurve', { chances: list(sentences) })}
       />
       <ul class="analysis__gifts">

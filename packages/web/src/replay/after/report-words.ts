@@ -1,5 +1,6 @@
 import type { Chances, Report, SeatAccount } from '@boomtown/analysis';
-import { type Effect, isClear } from '@boomtown/analysis/estimate';
+import { type Effect, FEWEST_PAIRS, isClear } from '@boomtown/analysis/estimate';
+import { percentsOf } from '@boomtown/analysis/percents';
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { Words } from '../../messages/words.ts';
 
@@ -17,10 +18,28 @@ export function chanceSentences({ points }: Report, step: number, names: readonl
 
 /** The same of chances by seat. */
 export function sentencesOf(chances: Chances, names: readonly string[], words: Words): string[] {
-  return chances.map(({ value, low, high }, seat) => {
-    const said = { name: names[seat] ?? '', points: percent(value) };
-    if (low === high) return words.text('after.chance', said);
-    return words.text('after.between', { ...said, low: percent(low), high: percent(high) });
+  return inPercent(chances).map(({ points, low, high, certain }, seat) => {
+    const said = { name: names[seat] ?? '', points };
+    return certain ? words.text('after.chance', said) : words.text('after.between', { ...said, low, high });
+  });
+}
+
+/** A chance as it is shown: in percent, with its band. */
+interface Shown {
+  readonly points: number;
+  readonly low: number;
+  readonly high: number;
+  readonly certain: boolean;
+}
+
+/** The chances of all seats, which add up to 100. */
+export function inPercent(chances: Chances): readonly Shown[] {
+  const all = percentsOf(chances.map(({ value }) => value));
+  return chances.map(({ low, high }, seat) => {
+    const points = all[seat] ?? 0;
+    // Where it was rounded the other way, it must not be pushed out of its own band.
+    const band = { low: Math.min(percent(low), points), high: Math.max(percent(high), points) };
+    return { points, ...band, certain: low === high };
   });
 }
 
@@ -29,6 +48,18 @@ export function knowledgeWords({ knowledge }: Report, names: readonly string[], 
   if (knowledge === 'open') return words.text('after.known-open');
   if (knowledge === null) return words.text('after.known-watcher');
   return words.text('after.known-seat', { name: names[knowledge] ?? '' });
+}
+
+/** Why each seat ended where it did; nothing is put into sentences before every decision was weighed often enough. */
+export function accountSentences(
+  { account, weighing }: Pick<Report, 'account' | 'weighing'>,
+  names: readonly string[],
+  words: Words,
+): readonly string[] {
+  if (account === null) return [];
+  // A few pairs prove nothing: until there are more, the numbers with their bands say it all.
+  if (weighing.pairs < FEWEST_PAIRS) return [words.text('after.too-few', { least: FEWEST_PAIRS })];
+  return account.map((one) => accountSentence(one, names, words));
 }
 
 /** Why a seat ended where it did, in one sentence. What its band does not bear is said to be too close. */
@@ -55,10 +86,15 @@ function pointsOf({ value, band }: Effect): { readonly points: number; readonly 
   return { points: Math.abs(percent(value)), band: Math.ceil(100 * band) };
 }
 
-/** Points of an effect with its band, for a table: "+12 ± 4". */
-export function pointsWithBand({ value, band }: Effect, sign: '+' | ''): string {
+/** Points of an effect and its band, for a table: "+12" and "± 4". */
+export function pointsAndBand({ value, band }: Effect): readonly [points: string, band: string] {
   const points = percent(value);
-  return `${points > 0 ? sign : ''}${points < 0 ? '−' : ''}${Math.abs(points)} ± ${Math.ceil(100 * band)}`;
+  const sign = points > 0 ? '+' : points < 0 ? '−' : '';
+  return [`${sign}${Math.abs(points)}`, bandWords(band)];
+}
+
+export function bandWords(band: number): string {
+  return `± ${Math.ceil(100 * band)}`;
 }
 
 /** What a moment did for its seat. That may turn out to be less than it seemed when it was told first. */
@@ -66,6 +102,16 @@ export function momentSentence({ step, by, seat, effect }: Moment, names: readon
   if (!isClear(effect)) return words.text('after.moment-close', { step });
   const kind = by === 'luck' ? 'luck' : effect.value > 0 ? 'won' : 'lost';
   return words.text(`after.moment-${kind}`, { step, name: names[seat] ?? '', ...pointsOf(effect) });
+}
+
+/** Why there are no more moments than there are; `null` where it is not known, or there are as many as are ever named. */
+export function noMoreMoments(
+  { moments, unproven }: Pick<Report, 'moments' | 'unproven'>,
+  words: Words,
+): string | null {
+  if (moments === null || unproven === null) return null;
+  const said = { step: unproven.step, ...pointsOf(unproven.effect) };
+  return words.text(moments.length === 0 ? 'after.no-moments' : 'after.no-more-moments', said);
 }
 
 /** What would have been better at a moment; `null` where nothing is known to be. */

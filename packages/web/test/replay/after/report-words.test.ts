@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { en, pageWords } from '../../../src/messages/words.ts';
 import {
   accountSentence,
+  accountSentences,
+  bandWords,
   betterSentence,
   chanceSentences,
+  inPercent,
   knowledgeWords,
   momentSentence,
-  pointsWithBand,
+  noMoreMoments,
+  pointsAndBand,
 } from '../../../src/replay/after/report-words.ts';
 
 const words = pageWords('en', en);
@@ -21,6 +25,8 @@ const report: Report = {
   done: true,
   account: null,
   moments: null,
+  unproven: null,
+  over: true,
   weighing: { done: 0, of: 0, pairs: 0 },
   points: [
     [
@@ -75,7 +81,44 @@ test('a moment says whom it helped and what would have been better', () => {
 });
 
 test('an effect in a table has its sign and its band', () => {
-  expect(pointsWithBand(clear(0.11), '+')).toBe('+11 ± 4');
-  expect(pointsWithBand(clear(-0.11), '+')).toBe('−11 ± 4');
-  expect(pointsWithBand(open(0), '+')).toBe('0 ± 30');
+  expect(pointsAndBand(clear(0.11))).toEqual(['+11', '± 4']);
+  expect(pointsAndBand(clear(-0.11))).toEqual(['−11', '± 4']);
+  expect(pointsAndBand(open(0))).toEqual(['0', '± 30']);
+  expect(bandWords(0.101)).toBe('± 11');
+});
+
+test('the chances of all seats add up to 100 wherever they stand together', () => {
+  const chances = [0.335, 0.335, 0.33].map((value) => ({ value, low: value - 0.1, high: value + 0.1, playouts: 64 }));
+  expect(inPercent(chances).map(({ points }) => points)).toEqual([34, 33, 33]);
+  const said = chanceSentences({ ...report, points: [chances] }, 0, ['Ada', 'Ben', 'Cleo'], words);
+  expect(said).toEqual(['Ada: 34% (24 to 44)', 'Ben: 33% (24 to 44)', 'Cleo: 33% (23 to 43)']);
+});
+
+test('a chance that is rounded with the others stays in its band', () => {
+  const narrow = (value: number) => ({ value, low: value - 0.001, high: value + 0.001, playouts: 9 });
+  for (const { points, low, high } of inPercent([narrow(1 / 3), narrow(1 / 3), narrow(1 / 3)])) {
+    expect(low).toBeLessThanOrEqual(points);
+    expect(high).toBeGreaterThanOrEqual(points);
+  }
+});
+
+test('luck and decisions are put into sentences once each decision was weighed 8 times, on the page as by the command', () => {
+  const account = [{ seat: 0, start: open(0.5), result: 1, luck: clear(0.2), own: open(0), others: open(0) }];
+  const weighed = (pairs: number) => ({ account, weighing: { done: 1, of: 1, pairs } });
+  expect(accountSentences(weighed(7), NAMES, words)).toEqual([
+    'Each decision was weighed too few times to say anything of luck and decisions: that takes 8.',
+  ]);
+  expect(accountSentences(weighed(8), NAMES, words)[0]).toContain('20 points of luck');
+  expect(accountSentences({ ...weighed(8), account: null }, NAMES, words)).toEqual([]);
+});
+
+test('where no moment is named, or few are, it is said why', () => {
+  const unproven = { step: 12, by: 'decision', seat: 1, effect: open(-0.2) } as const;
+  expect(noMoreMoments({ moments: [], unproven }, words)).toBe(
+    'No single moment stands out beyond what chance could do: the largest, in step 12, made 20 points (± 30).',
+  );
+  const named = { ...unproven, effect: clear(0.3), better: null };
+  expect(noMoreMoments({ moments: [named], unproven }, words)).toMatch(/^No other moment stands out/);
+  expect(noMoreMoments({ moments: [named], unproven: null }, words)).toBeNull();
+  expect(noMoreMoments({ moments: null, unproven: null }, words)).toBeNull();
 });
