@@ -12,6 +12,7 @@ import { EndedCurve } from '../replay/ended-curve.tsx';
 import { CheckShuffle } from './check-shuffle.tsx';
 import { EndWords } from './final-scores.tsx';
 import type { LoggedStep, MatchLog } from './match-log.ts';
+import { takesAlong } from './seat-presence.ts';
 import { SeriesScore } from './series-score.tsx';
 import type { AnyTelling } from './telling.ts';
 import { useFile } from './use-file.ts';
@@ -78,11 +79,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, l
       )}
       {mine.length > 0 && next === null && (
         <div class="end__again">
-          <PlayAgain
-            company={table.seats.some(({ seat, bot, here }) => bot === '' && here && !mine.includes(seat))}
-            busy={asking}
-            onAgain={() => void rematch()}
-          />
+          <PlayAgain company={takesAlong(table.seats, mine)} busy={asking} onAgain={() => void rematch()} />
         </div>
       )}
       <PageLink to={{ page: 'replay', table: code }} class="button button--wide">
