@@ -125,7 +125,9 @@ function Player({ seat, panel, mine, missed, own, acts, clock, shown }: PlayerPr
         />
         {clock}
       </span>
-      <span class="player__score">{panel.score}</span>
+      <span class="player__score" translate={false}>
+        {panel.score}
+      </span>
       {panel.facts.length > 0 && (
         <Dotted class={panel.drawn === undefined ? 'player__facts' : 'unseen'} parts={panel.facts} />
       )}
