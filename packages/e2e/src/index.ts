@@ -5,6 +5,7 @@ export { addressed, bringBen, nameIn, takeDevice } from './hot-seat.ts';
 export { enter, focusIn, moveByKeys, tabTo } from './keys.ts';
 export { sharedChromium } from './one-chromium.ts';
 export { axeFaults, lastingFaults, layoutFaults, type Reachable, resize, wholePageFaults } from './page-faults.ts';
+export { paintedAnew } from './painted-anew.ts';
 export { type Person, personToMove } from './person.ts';
 export { Received } from './received.ts';
 export { type AxElement, all, ScreenReader, textOf } from './screen-reader.ts';

@@ -77,6 +77,22 @@ describe.skipIf(!browserAtHand())('axe finds nothing', () => {
     await expect
       .poll(() => colours('.bot-choice [aria-pressed="true"]'))
       .not.toEqual(await colours('.bot-choice [aria-pressed="false"]'));
+    await eve.sayReady();
+    await page.locator('.side-tabs__tab').first().waitFor();
+    await expect
+      .poll(() => colours('.side-tabs__tab[aria-pressed="true"]'))
+      .not.toEqual(await colours('.side-tabs__tab[aria-pressed="false"]'));
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('.switch input:checked + .switch__track').first().waitFor();
+    await expect
+      .poll(() => colours('.switch input:checked + .switch__track'))
+      .not.toEqual(await colours('.switch input:not(:checked) + .switch__track'));
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    await page.locator('.sheet-tabs__tab').first().click();
+    await expect
+      .poll(() => colours('.sheet-tabs__tab[aria-expanded="true"]'))
+      .not.toEqual(await colours('.sheet-tabs__tab[aria-expanded="false"]'));
     await eve.leave();
   });
 

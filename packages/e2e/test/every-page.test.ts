@@ -9,7 +9,21 @@ import { browserAtHand, lastingFaults, type Person, resize, startedSite, wholePa
 const SIZES = ['280x653', '360x225', '844x390', '390x844', '1024x768'];
 /** Where letters are twice as large because the browser's are. */
 const SIZES_DOUBLED = ['390x844', '1440x900'];
-const PLAIN = ['replay', 'fairness', 'your-data', 'seat', 'invited', 'screen', 'admin', 'nowhere-at-all', 'K7MOI'];
+/** A browser's own letters in CSS pixels. */
+const DOUBLED = { standard: 32, fixed: 26 };
+const USUAL = { standard: 16, fixed: 13 };
+const PLAIN = [
+  'puzzles',
+  'replay',
+  'fairness',
+  'your-data',
+  'seat',
+  'invited',
+  'screen',
+  'admin',
+  'nowhere-at-all',
+  'K7MOI',
+];
 
 describe.skipIf(!browserAtHand())('every page fits every screen', () => {
   const site = startedSite({ env: { ADMIN_PASSWORD: 'seven cranes and a hook' } });
@@ -23,6 +37,28 @@ describe.skipIf(!browserAtHand())('every page fits every screen', () => {
     await ada.page.getByRole('heading', { level: 1 }).first().waitFor();
     const faults = await faultsOf(ada.page, true);
     expect(faults).toEqual([]);
+  });
+
+  it('the door of a table', async () => {
+    const ben = await site.arrive('Ben');
+    const code = await ben.makeTable(site.url, gameOf(GAME_IDS[0] ?? '').info.name);
+    await ada.page.goto(`${site.url}/${code}`);
+    await ada.page.getByRole('button', { name: 'Sit down' }).waitFor();
+    const faults = await faultsOf(ada.page, true);
+    expect(faults).toEqual([]);
+    await ben.leave();
+  });
+
+  it('/tv, opened on a phone', async () => {
+    await ada.page.goto(`${site.url}/tv`);
+    await ada.page.locator('.tv p, .tv h1').first().waitFor();
+    const faults = await faultsOf(ada.page, false, ['390x844', '844x390']);
+    expect(faults).toEqual([]);
+  });
+
+  it('the page that is not there says what is wrong with a code', async () => {
+    await ada.page.goto(`${site.url}/K7MOI`);
+    await ada.page.getByText('The characters O and I are in no code.').waitFor();
   });
 
   it.each(GAME_IDS)('the rules of %s', async (game) => {
@@ -63,7 +99,7 @@ describe.skipIf(!browserAtHand())('every page fits every screen', () => {
 });
 
 /** All that is wrong at any size. `doubled`: where the browser's own letters are twice as large, too. */
-async function faultsOf(page: Page, doubled = false): Promise<readonly string[]> {
+async function faultsOf(page: Page, doubled = false, sizes = SIZES): Promise<readonly string[]> {
   const faults: string[] = [];
   const look = async (size: string, text: string) => {
     const [width = 0, height = 0] = size.split('x').map(Number);
@@ -74,10 +110,17 @@ async function faultsOf(page: Page, doubled = false): Promise<readonly string[]>
   };
   for (const text of ['normal', 'largest']) {
     await page.evaluate((size) => Object.assign(document.documentElement.dataset, { textSize: size }), text);
-    for (const size of SIZES) await look(size, text);
+    for (const size of sizes) await look(size, text);
   }
   if (!doubled) return faults;
-  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: DOUBLED });
+  await page.reload();
+  await page.getByRole('heading').first().waitFor();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   for (const size of SIZES_DOUBLED) await look(size, 'doubled');
+  // They last as long as the session.
+  await browser.send('Page.setFontSizes', { fontSizes: USUAL });
+  await browser.detach();
   return faults;
 }

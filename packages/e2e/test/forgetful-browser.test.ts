@@ -8,15 +8,7 @@ describe.skipIf(!browserAtHand())('a browser that allows less', () => {
   it('and blocks its storage keeps its seat while the page is open, says that it cannot remember it, and warns before a reload', async () => {
     const ada = await site.arrive('Ada', { width: 390, height: 844 });
     const { page } = ada;
-    await page.addInitScript(() => {
-      const denied = {
-        configurable: true,
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, denied);
-    });
+    await page.addInitScript(denyStorage);
     const code = await ada.makeTable(site.url, OPEN_GAME.info.name);
     const said = page.getByText('This browser stores nothing for this site');
     await said.waitFor();
@@ -24,7 +16,9 @@ describe.skipIf(!browserAtHand())('a browser that allows less', () => {
     const shown = await page.getByRole('img', { name: /^The code of the seat: / }).getAttribute('aria-label');
     await page.getByRole('button', { name: 'Close' }).click();
 
+    // One who comes by the code is no better off than the maker.
     const ben = await site.arrive('Ben');
+    await ben.page.addInitScript(denyStorage);
     await ben.sitDown(site.url, code);
     await ben.sayReady();
     await ada.sayReady();
@@ -82,3 +76,14 @@ describe.skipIf(!browserAtHand())('a browser that allows less', () => {
     expect(cem.complaints).toEqual([]);
   });
 });
+
+/** Runs in a page before anything else of it. */
+function denyStorage(): void {
+  const denied = {
+    configurable: true,
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, denied);
+}

@@ -56,7 +56,7 @@ describe.skipIf(!browserAtHand())('pages that the browser keeps', () => {
       await page.goto(`${site.url}/${path}`);
       await stands();
     }
-    for (const path of ['make', 'fairness']) {
+    for (const path of ['make', 'puzzles', over, 'fairness']) {
       await page.goto(`${site.url}/${path}`);
       await page.getByRole('heading', { name: 'This page is not here yet' }).waitFor();
     }

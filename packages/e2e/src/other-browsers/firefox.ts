@@ -58,6 +58,11 @@ class Driven implements OtherBrowser {
   async pressEnter(): Promise<void> {
     await this.#page.keyboard.press('Enter');
   }
+
+  async picture(xpath: string): Promise<Buffer> {
+    const element = await this.#page.locator(`::-p-xpath(${xpath})`).waitHandle();
+    return Buffer.from(await element.screenshot());
+  }
 }
 
 function program(): string | undefined {

@@ -16,6 +16,8 @@ export interface OtherBrowser {
   write(xpath: string, text: string): Promise<void>;
   /** The Enter key, wherever the focus is. */
   pressEnter(): Promise<void>;
+  /** What is to be seen of an element, as a PNG. */
+  picture(xpath: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 

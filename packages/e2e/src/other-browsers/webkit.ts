@@ -90,6 +90,10 @@ class Driven implements OtherBrowser {
     await this.#session.actions().sendKeys(Key.ENTER).perform();
   }
 
+  async picture(xpath: string): Promise<Buffer> {
+    return Buffer.from(await (await this.#find(xpath)).takeScreenshot(), 'base64');
+  }
+
   async close(): Promise<void> {
     await this.#session.quit();
     await this.#end();

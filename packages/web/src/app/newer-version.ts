@@ -40,15 +40,21 @@ export async function reloadForNewer(given?: ReloadNeeds): Promise<boolean> {
   }
 }
 
+/** Would a reload lose a seat, or what a person has half written? A name that the page itself filled in comes again. */
+export function wouldLoseByReload(): boolean {
+  return (
+    wouldLoseSeat() ||
+    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type="text"], textarea')].some(
+      ({ value, defaultValue }) => value.trim() !== defaultValue.trim(),
+    )
+  );
+}
+
 function browserNeeds(): ReloadNeeds {
   return {
     here: document.head.innerHTML,
     there: async () => (await fetch(siteUrl('.'), { cache: 'no-cache' })).text(),
-    wouldLose: () =>
-      wouldLoseSeat() ||
-      [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type="text"], textarea')].some(
-        ({ value }) => value.trim() !== '',
-      ),
+    wouldLose: wouldLoseByReload,
     remembered: sessionStorage,
     reload: () => location.reload(),
   };

@@ -1,5 +1,6 @@
 import { fitText, shortened } from '@boomtown/game-core';
 import { MAX_NAME_LENGTH } from '@boomtown/wire/browser';
+import { useState } from 'preact/hooks';
 import { Field } from './field.tsx';
 
 interface NameFieldProps {
@@ -11,6 +12,8 @@ interface NameFieldProps {
 
 /** A person's name: any letters, at most as long as the table takes. */
 export function NameField({ label, hint, value, onChange }: NameFieldProps) {
+  // Tells what the page filled in from what the person typed.
+  const [suggested] = useState(value);
   return (
     <Field label={label} hint={hint}>
       {(ties) => (
@@ -22,6 +25,7 @@ export function NameField({ label, hint, value, onChange }: NameFieldProps) {
           autocomplete="nickname"
           spellcheck={false}
           maxLength={MAX_NAME_LENGTH}
+          defaultValue={suggested}
           value={value}
           onInput={(event) => onChange(event.currentTarget.value)}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockFace, secondsLeft, secondsToSay } from '../../src/pages/table/time-left.ts';
+import { clockFace, type SpokenTime, secondsLeft, spokenTime } from '../../src/pages/table/time-left.ts';
 
 describe('a clock', () => {
   test('stands while it does not run, and else counts from when it began to', () => {
@@ -30,9 +30,28 @@ describe('a clock', () => {
     expect(clockFace(seconds)).toBe(face);
   });
 
+  /** All that is heard while a clock shows these seconds, one after the other. */
+  function heard(...shown: readonly number[]): readonly (number | null)[] {
+    let spoken: SpokenTime | null = null;
+    const said = shown.map((seconds) => {
+      spoken = spokenTime(spoken, seconds);
+      return spoken?.seconds ?? null;
+    });
+    return said.filter((one, i) => one !== null && one !== said[i - 1]);
+  }
+
   test('is heard of twice only: at thirty seconds and at ten', () => {
-    const said = Array.from({ length: 92 }, (_, i) => secondsToSay(91 - i));
-    expect(said.filter((mark, i) => mark !== null && mark !== said[i - 1])).toEqual([30, 10]);
-    expect(secondsToSay(0)).toBeNull();
+    expect(heard(...Array.from({ length: 92 }, (_, i) => 91 - i))).toEqual([30, 10]);
+    expect(spokenTime({ mark: 10, seconds: 10 }, 0)).toBeNull();
+  });
+
+  test.each([
+    ['begins at 20', [20, 19, 18, 11, 10, 9], [20, 10]],
+    ['jumps from 60 to 20, as after sleep', [61, 60, 20, 19, 10, 1], [20, 10]],
+    ['is met again at 15', [15, 14, 10], [15, 10]],
+    ['jumps over both marks', [40, 4, 3], [4]],
+    ['begins anew after each turn', [12, 11, 60, 30, 29], [12, 30]],
+  ])('that %s says the seconds that there are', (_what, shown, said) => {
+    expect(heard(...shown)).toEqual(said);
   });
 });

@@ -1,4 +1,4 @@
-import { browserAtHand, focusIn, type Person, startedSite } from '@boomtown/e2e';
+import { browserAtHand, focusIn, type Person, personToMove, startedSite } from '@boomtown/e2e';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -66,6 +66,18 @@ describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
     // The keys of log and chat stand between.
     for (let i = 0; i < 6 && !(await focusIn(page, '.log')); i += 1) await page.keyboard.press('Tab');
     await expect.poll(() => focusIn(page, '.log')).toBe(true);
+  });
+
+  it('chooses a board by its number, and places a piece by the letter of its size and the number of the hexagon', async () => {
+    for (const [keys, said] of [
+      [['1'], 'Round 2'],
+      [['M', '2'], 'placed a medium base on 2.'],
+    ] as const) {
+      const mover = await personToMove([ada, ben]);
+      await mover?.page.locator('.board__host[data-stage="still"]').focus();
+      for (const key of [...keys, 'Enter']) await mover?.page.keyboard.press(key);
+      await mover?.page.locator('.log__line', { hasText: said }).first().waitFor();
+    }
   });
 });
 

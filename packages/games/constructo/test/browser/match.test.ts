@@ -58,6 +58,9 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
 
   it('goes on with a rematch at a new table, to which everybody is carried, and where the player who was muted still is', async () => {
     const before = new URL(ada.page.url()).pathname;
+    await ada.page.locator('.side-tabs__tab[data-aside="chat"]').click();
+    const draft = ada.page.locator('.chat__form input');
+    await draft.fill('Well pl');
     await ben.page.getByRole('button', { name: 'Play again' }).click();
     await ben.page.getByRole('button', { name: 'Take everyone along' }).click();
     for (const person of [ada, ben, spectator]) {
@@ -65,6 +68,7 @@ describe.skipIf(!browserAtHand())('a match of Constructo by code', () => {
     }
     const tables = [ada, ben, spectator].map(({ page }) => new URL(page.url()).pathname);
     expect(new Set(tables).size).toBe(1);
+    await expect.poll(() => draft.inputValue()).toBe('Well pl');
     const mute = await muteOfBen();
     await expect.poll(() => mute.isChecked()).toBe(true);
     await mute.uncheck({ force: true });

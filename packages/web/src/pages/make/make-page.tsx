@@ -17,6 +17,7 @@ import { Page } from '../../shell/page.tsx';
 import { GuideLink } from '../../shell/page-link.tsx';
 import { freeTrade, nameApart, suggestedName } from '../../shell/suggested-name.ts';
 import { Switch } from '../../shell/switch.tsx';
+import { LostPart } from '../lost-part.tsx';
 import { isOpen } from '../option-lines.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { useServerPolicy } from '../use-server-policy.ts';
@@ -167,7 +168,7 @@ export function MakePage({ game: asked }: { readonly game: GameId | null }) {
               ))}
             </fieldset>
           )}
-          {game === 'lost' && <p role="alert">{text('app.codeLost')}</p>}
+          {game === 'lost' && <LostPart class="stack" />}
           {game === null && <div class="skeleton skeleton--short" role="status" aria-label={text('app.loading')} />}
           <details class="make__more" open={hasRoom()}>
             <summary>{text('make.more')}</summary>

@@ -10,6 +10,7 @@ import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transc
 import { createPlayback } from '../../replay/playback.ts';
 import { type Perspective, snapshotAt, snapshotsOf, turnsOf } from '../../replay/replay-positions.ts';
 import { seatName } from '../../replay/seat-name.ts';
+import { LostPart } from '../lost-part.tsx';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
 import { endingText } from '../table/final-scores.tsx';
@@ -134,7 +135,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
               <p class="board__better">{text('after.better-here', { action: better.text })}</p>
             </div>
           )}
-          {loaded === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
+          {loaded === 'lost' && <LostPart />}
         </div>
         {game?.SidePanel !== undefined && (
           <game.SidePanel

@@ -5,8 +5,8 @@ import type { Person } from '@boomtown/ui-kit/sentence';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
-import { reloadForNewer } from '../../app/newer-version.ts';
 import { words } from '../../app/words.ts';
+import { LostPart, ReloadButton } from '../lost-part.tsx';
 import { whenGraphicsGone } from './lost-graphics.ts';
 import { createSceneFeed } from './scene-feed.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
@@ -137,9 +137,7 @@ export function BoardHost({
         });
       },
       () => {
-        if (!wanted) return;
-        setState(isFetched ? 'lost' : 'unfetched');
-        if (!isFetched) void reloadForNewer();
+        if (wanted) setState(isFetched ? 'lost' : 'unfetched');
       },
     );
     return () => {
@@ -174,15 +172,15 @@ export function BoardHost({
       />
       {camera !== null && <ViewKeys camera={camera} />}
       {state === 'loading' && <div class="board__skeleton skeleton" aria-hidden="true" />}
-      {(state === 'lost' || state === 'unfetched') && (
+      {state === 'unfetched' && (
+        <LostPart>
+          <p>{words.value.text('table.noPicture')}</p>
+        </LostPart>
+      )}
+      {state === 'lost' && (
         <div class="board__lost stack" role="alert">
           <p>{words.value.text('table.noPicture')}</p>
-          {state === 'unfetched' && <p>{words.value.text('app.codeLost')}</p>}
-          {(state === 'unfetched' || mounts > 1) && (
-            <button type="button" class="button button--primary" onClick={() => location.reload()}>
-              {words.value.text('app.reload')}
-            </button>
-          )}
+          {mounts > 1 && <ReloadButton />}
         </div>
       )}
     </>

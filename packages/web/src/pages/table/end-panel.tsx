@@ -13,6 +13,7 @@ import { CheckShuffle } from './check-shuffle.tsx';
 import { EndWords } from './final-scores.tsx';
 import { GoesOn, type GoingOn } from './goes-on.tsx';
 import type { LoggedStep, MatchLog } from './match-log.ts';
+import { takesAlong } from './seat-presence.ts';
 import { SeriesScore } from './series-score.tsx';
 import type { AnyTelling } from './telling.ts';
 import { useFile } from './use-file.ts';
@@ -80,11 +81,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, g
       )}
       {mine.length > 0 && next === null && (
         <div class="end__again">
-          <PlayAgain
-            company={table.seats.some(({ seat, bot, here }) => bot === '' && here && !mine.includes(seat))}
-            busy={asking}
-            onAgain={() => void rematch()}
-          />
+          <PlayAgain company={takesAlong(table.seats, mine)} busy={asking} onAgain={() => void rematch()} />
         </div>
       )}
       {/* Below the key that stays in sight, so that it neither lies under it nor moves it when it comes. */}

@@ -11,6 +11,7 @@ import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { settings } from '../../local-storage/settings.ts';
 import { useMedia } from '../../shell/use-media.ts';
+import { LostPart } from '../lost-part.tsx';
 import { BoardHost, type BoardScene, type RefusedThere } from './board-host.tsx';
 import { BoardMessages, type Considered } from './board-messages.tsx';
 import { ChatAnnouncer } from './chat/chat-announcer.tsx';
@@ -246,7 +247,7 @@ export function PlayTable(props: PlayTableProps) {
             />
           )}
           {isComing && <div class="board__skeleton skeleton" aria-hidden="true" />}
-          {game === 'lost' && <p class="board__lost">{text('app.codeLost')}</p>}
+          {game === 'lost' && <LostPart />}
           {here !== null && telling !== null && (
             <BoardMessages
               game={here}

@@ -9,6 +9,7 @@ import { ReactionMark } from './chat/reaction-art.tsx';
 import { Emblem } from './emblem.tsx';
 import type { Sharing } from './hot-seat-bar.tsx';
 import { HurryNotice, SeatClock } from './seat-clock.tsx';
+import { isMissed } from './seat-presence.ts';
 import type { AnyTelling } from './telling.ts';
 
 interface PlayersProps {
@@ -55,6 +56,7 @@ export function Players({
             seat={replaced.includes(seat.seat) ? { ...seat, bot: 'normal' } : seat}
             panel={panels[i] ?? game.seatPanel(seat.seat, telling)}
             mine={mine.includes(seat.seat)}
+            missed={isMissed(seat, table.stage)}
             own={mine.includes(seat.seat) ? ownSign(seat.seat, sharing) : null}
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
             shown={reactions.find((one) => one.seat === seat.seat) ?? null}
@@ -84,6 +86,8 @@ interface PlayerProps {
   readonly seat: SeatView;
   readonly panel: ReturnType<AnyGameModule['seatPanel']>;
   readonly mine: boolean;
+  /** Is its player away during the match? */
+  readonly missed: boolean;
   /** By which words one's own seat is marked; `null`: it is another one's. */
   readonly own: string | null;
   readonly acts: boolean;
@@ -91,11 +95,11 @@ interface PlayerProps {
   readonly shown: ShownReaction | null;
 }
 
-function Player({ seat, panel, mine, own, acts, clock, shown }: PlayerProps) {
+function Player({ seat, panel, mine, missed, own, acts, clock, shown }: PlayerProps) {
   const { text } = words.value;
   const signs = [
     // What matters most comes first: a narrow panel cuts the end off.
-    seat.resigned ? text('table.resigned') : seat.here ? null : text('table.away'),
+    seat.resigned ? text('table.resigned') : missed ? text('table.away') : null,
     seat.substituted ? text('bots.keeps') : seat.bot === '' ? null : botWords(seat.bot, words.value),
     own,
     panel.side,
@@ -103,7 +107,7 @@ function Player({ seat, panel, mine, own, acts, clock, shown }: PlayerProps) {
   ].filter((sign): sign is string => sign !== null && sign !== '');
   return (
     <li
-      class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${seat.here ? '' : ' player--away'}${seat.bot === '' ? '' : ' player--bot'}`}
+      class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${missed ? ' player--away' : ''}${seat.bot === '' ? '' : ' player--bot'}`}
     >
       <Emblem emblem={panel.emblem} />
       {shown !== null && (
@@ -121,7 +125,9 @@ function Player({ seat, panel, mine, own, acts, clock, shown }: PlayerProps) {
         />
         {clock}
       </span>
-      <span class="player__score">{panel.score}</span>
+      <span class="player__score" translate={false}>
+        {panel.score}
+      </span>
       {panel.facts.length > 0 && (
         <Dotted class={panel.drawn === undefined ? 'player__facts' : 'unseen'} parts={panel.facts} />
       )}

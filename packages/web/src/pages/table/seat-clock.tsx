@@ -1,8 +1,9 @@
 import type { SeatView } from '@boomtown/client';
 import { Icon } from '@boomtown/ui-kit';
+import { useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { timeWords } from '../terms-words.ts';
-import { clockFace, LOW_S, secondsToSay, useSecondsLeft } from './time-left.ts';
+import { clockFace, LOW_S, type SpokenTime, spokenTime, useSecondsLeft } from './time-left.ts';
 
 interface SeatClockProps {
   readonly seat: SeatView;
@@ -37,8 +38,10 @@ export function SeatClock({ seat, clockAhead, live }: SeatClockProps) {
 
 /** Says aloud, sparingly, that one's own time runs out. */
 export function HurryNotice({ seat, clockAhead, live }: SeatClockProps) {
-  const count = secondsToSay(useSecondsLeft(seat, clockAhead, live));
-  const said = !live || seat.since === 0 || count === null ? '' : words.value.text('clock.hurry', { count });
+  const seconds = useSecondsLeft(seat, clockAhead, live);
+  const spoken = useRef<SpokenTime | null>(null);
+  spoken.current = live && seat.since !== 0 ? spokenTime(spoken.current, seconds) : null;
+  const said = spoken.current === null ? '' : words.value.text('clock.hurry', { count: spoken.current.seconds });
   return (
     <p class="unseen" role="status">
       {said}

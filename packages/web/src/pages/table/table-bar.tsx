@@ -67,7 +67,7 @@ export function TableBar({ code, id, table, rulesNow, watching, ownName = null, 
         >
           <Icon name="eye" />
           <span class="table-bar__said">{watchingText(table, watching, words.value)}</span>
-          <b class="table-bar__count" aria-hidden="true">
+          <b class="table-bar__count" aria-hidden="true" translate={false}>
             {watching ? text('table.youWatchBrief', { count: watchers }) : number(watchers)}
           </b>
         </button>

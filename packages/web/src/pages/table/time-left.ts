@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** With this many seconds left a clock warns. */
 export const LOW_S = 10;
-/** It is said aloud when this many are left of one's own. */
+/** The marks at which it is said aloud how much is left of one's own. */
 const SAID_S = [30, LOW_S];
 
 /**
@@ -22,9 +22,20 @@ export function clockFace(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** The seconds to say aloud, from the moment that so few are left: sparingly, since it interrupts. `null`: nothing. */
-export function secondsToSay(seconds: number): number | null {
-  return SAID_S.filter((mark) => seconds <= mark && seconds > 0).at(-1) ?? null;
+/** What was last said aloud of a clock, and at which mark. */
+export interface SpokenTime {
+  readonly mark: number;
+  readonly seconds: number;
+}
+
+/**
+ * What is said aloud at this moment: the seconds that there are when a mark is reached or jumped over, and the same words
+ * until the next one, since each change interrupts. `null`: nothing.
+ */
+export function spokenTime(before: SpokenTime | null, seconds: number): SpokenTime | null {
+  const mark = SAID_S.filter((one) => seconds <= one && seconds > 0).at(-1);
+  if (mark === undefined) return null;
+  return before?.mark === mark ? before : { mark, seconds };
 }
 
 /**

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
+import { LostPart } from '../lost-part.tsx';
 import { useBestShown } from '../replay/use-best-shown.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { replacedSeats } from '../table/bot-news.ts';
@@ -89,7 +90,7 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
     return () => clearTimeout(timer);
   }, [isOver]);
 
-  if (game === 'lost') return <p class="tv__plain">{text('app.codeLost')}</p>;
+  if (game === 'lost') return <LostPart class="tv__plain stack" />;
   if (here === null || latest === null || snapshot === null) {
     return (
       <p class="tv__plain" role="status">
