@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Refused } from '@boomtown/client';
+import { isOpenAction, textStream } from '@boomtown/game-core';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
 import { CLOSE, DEFAULT_TERMS, type HttpRefusal, type ScreenReply, type SeatReply } from '@boomtown/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { playerAt } from '../support/any-table.ts';
@@ -156,6 +159,31 @@ describe('what a big screen sees', () => {
     expect([spectator, player, rival].flatMap(({ notices }) => notices)).toEqual([]);
     expect(screen.notices).toHaveLength(2);
   });
+
+  test.each(GAME_IDS)(
+    'is nothing that only a player of %s knows that they may do, whatever their page says that they point at',
+    async (game) => {
+      const table = await timedTable(server, game, NO_CLOCK);
+      const { screen } = await screenAt(table);
+      const rules = gameOf(game);
+      const chance = textStream(`pointing at ${game}`);
+      const shown: unknown[] = [];
+      for (let made = 0; made < 12; made += 1) {
+        const [seat = 0] = actorsAt(table);
+        const player = playerAt(table, seat);
+        const legal = rules.legal(player.view, player.ownOf(seat), seat);
+        for (const action of chance.shuffle([...legal]).slice(0, 4)) {
+          await player.ask('point', { step: player.state.step, seat, action: { ...action } });
+          shown.push(isOpenAction(rules, player.view, seat, action) ? action : null);
+        }
+        await act(table, seat);
+        await settled(table.players);
+      }
+      await until(() => screen.notices.length === shown.length, 'the screen to hear of it');
+      expect(screen.notices.map((notice) => notice.type === 'pointed' && notice.action)).toEqual(shown);
+      expect(shown.includes(null)).toBe(rules.info.hidden);
+    },
+  );
 
   test('is nothing of the chat', async () => {
     const table = await timedTable(server, OPEN_GAME, NO_CLOCK);

@@ -77,7 +77,7 @@ function offices({ layout, view, lit, texts }: Staged): readonly Placement[] {
       ...nameLines(texts.names[seat] ?? '', layout.small).map(
         (text, i): Placement => ({
           key: `name:${seat}:${i}`,
-          art: { text, style: `name/${size}/${Math.round(12 * size)}` },
+          art: { text, style: `name/${size}/${Math.round(12 * size)}/${reachAt(at.x, layout.bounds)}` },
           x: at.x,
           y: at.y + OFFICE.height / 2 + size * (0.75 + 0.95 * i) + 2,
           z: DEPTH.label,
@@ -112,7 +112,7 @@ function destinations({ layout, view, own, lit, texts }: Staged): readonly Place
       ...linesOf(texts.place(place, layout.small)).map(
         (text, i): Placement => ({
           key: `name:${place}:${i}`,
-          art: { text, style: `place/${size}/${roomAt(at.x, layout.bounds)}` },
+          art: { text, style: `place/${size}/${reachAt(at.x, layout.bounds)}` },
           x: at.x,
           // Below the stamp, where there is one.
           y: at.y + STICKER + size * (0.7 + 1.02 * i) + (stamp === null ? 0 : 18),
@@ -124,9 +124,12 @@ function destinations({ layout, view, own, lit, texts }: Staged): readonly Place
   });
 }
 
-/** How wide a text may be whose middle is there, so that it ends on the map. */
-function roomAt(x: number, { x: left, width }: Rect): number {
-  return Math.round(2 * Math.min(x - left, left + width - x));
+/** Between a text and the edge of the map: its halo, and some air. */
+const MARGIN = 12;
+
+/** How far a text that stands there may reach to the left and to the right, so that all of it is on the map. */
+function reachAt(x: number, { x: left, width }: Rect): `${number}/${number}` {
+  return `${Math.round(x - left - MARGIN)}/${Math.round(left + width - x - MARGIN)}`;
 }
 
 /** Longer than this a name takes two lines. */

@@ -1,7 +1,17 @@
-import type { ActionWords, LogLine } from '@boomtown/ui-kit/sentence';
+import { type ActionWords, type LogLine, seatKey } from '@boomtown/ui-kit/sentence';
 import { boardKey, cellKey, placesOf } from './keys.ts';
-import { type ConstructoAction, type ConstructoEvent, type Edition, previewOf, type Seat } from './rules.ts';
+import {
+  CELLS_A_BOARD,
+  type ConstructoAction,
+  type ConstructoEvent,
+  type Edition,
+  previewOf,
+  type Seat,
+} from './rules.ts';
 import { aPiece, boardName, type ConstructoTelling, cellNumber, nameOf } from './telling.ts';
+
+/** The hexagons of any board. */
+const CELLS = Array.from({ length: CELLS_A_BOARD }, (_, cell) => cell);
 
 /** The log's sentence for an event, from the event alone and names. */
 export function say(edition: Edition, event: ConstructoEvent, { words, people }: ConstructoTelling): LogLine {
@@ -11,7 +21,7 @@ export function say(edition: Edition, event: ConstructoEvent, { words, people }:
       const board = boardName(event.board, words);
       return {
         text: words.text('constructo.say-board', { round: event.round, board }),
-        places: [boardKey(event.board)],
+        places: [boardKey(event.board), ...CELLS.map(cellKey)],
       };
     }
     case 'placed': {
@@ -40,11 +50,11 @@ export function say(edition: Edition, event: ConstructoEvent, { words, people }:
       const { round } = event;
       return {
         text: words.text('constructo.say-round', { round, stuck, first, second, pointsFirst, pointsSecond }),
-        places: [],
+        places: [seatKey(0), seatKey(1)],
       };
     }
     case 'match-ended':
-      return { text: sayEnd(edition, event.winners, event.scores, { words, people }), places: [] };
+      return { text: sayEnd(edition, event.winners, event.scores, { words, people }), places: event.winners.map(seatKey) };
   }
 }
 
