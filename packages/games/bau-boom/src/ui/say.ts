@@ -26,7 +26,12 @@ export function say(event: BauBoomEvent, { words, people, view }: BauBoomTelling
     }
     case 'pushed': {
       const fill = { name: who(event.seat), other: who(event.by), to: wayName('to', event.to, words) };
-      return line(words.text('bau-boom.say-pushed', fill), spaceKey(event.to), barrowKey(event.seat), seatKey(event.by));
+      return line(
+        words.text('bau-boom.say-pushed', fill),
+        spaceKey(event.to),
+        barrowKey(event.seat),
+        seatKey(event.by),
+      );
     }
     case 'loaded': {
       const fill = { name: who(event.seat), from: spaceName(event.from, words) };

@@ -47,7 +47,10 @@ export function say(event: GameEvent, telling: BoomTelling): LogLine {
       return { text, places: [bidKey(event), seatKey(event.contractor), seatKey(rivalOf(event.contractor))] };
     }
     case 'revealed':
-      return { text: words.text('construction-boom.say-revealed'), places: event.hands.flatMap((hand, seat) => handOf(seat, hand)) };
+      return {
+        text: words.text('construction-boom.say-revealed'),
+        places: event.hands.flatMap((hand, seat) => handOf(seat, hand)),
+      };
     case 'placed': {
       const tile = aTile(event.tile, options, words);
       const place = placeName(event, words);

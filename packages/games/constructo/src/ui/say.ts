@@ -54,7 +54,7 @@ export function say(edition: Edition, event: ConstructoEvent, { words, people }:
       };
     }
     case 'match-ended':
-      return { text: sayEnd(edition, event.winners, event.scores, { words, people }), places: event.winners.map(seatKey) };
+      return sayEnd(edition, event.winners, event.scores, { words, people });
   }
 }
 
@@ -64,12 +64,15 @@ function sayEnd(
   winners: readonly Seat[],
   scores: readonly number[],
   { words, people }: Pick<ConstructoTelling, 'words' | 'people'>,
-): string {
+): LogLine {
   const winner = winners[0] ?? 0;
   const mine = scores[winner] ?? 0;
-  if (winners.length > 1) return words.text('constructo.say-tied', { points: mine });
+  if (winners.length > 1) {
+    return { text: words.text('constructo.say-tied', { points: mine }), places: winners.map(seatKey) };
+  }
   const theirs = scores[1 - winner] ?? 0;
-  return words.text('constructo.say-won', { name: nameOf(edition, winner, words, people), mine, theirs });
+  const name = nameOf(edition, winner, words, people);
+  return { text: words.text('constructo.say-won', { name, mine, theirs }), places: [seatKey(winner)] };
 }
 
 /** A legal action as the list offers it, with what it would make. */

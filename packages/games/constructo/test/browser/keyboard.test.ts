@@ -70,6 +70,8 @@ describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
     }
     await page.locator('.sheet--moves').focus();
     await page.locator('.player--lit').first().waitFor({ state: 'detached' });
+    await page.locator('.log__line').last().hover();
+    await page.locator('.player--lit').first().waitFor();
   });
 });
 

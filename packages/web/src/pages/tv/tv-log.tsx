@@ -27,14 +27,14 @@ export function TvLog({ game, telling, log, until }: TvLogProps) {
   useLayoutEffect(() => {
     const { current: log } = list;
     if (log === null) return;
-    const fit = () => {
+    const setSize = () => {
       for (const size of SIZES) {
         log.style.fontSize = `${size}rem`;
         if (log.scrollHeight <= log.clientHeight) return;
       }
     };
-    fit();
-    const watcher = new ResizeObserver(fit);
+    setSize();
+    const watcher = new ResizeObserver(setSize);
     watcher.observe(log);
     return () => watcher.disconnect();
   }, [lines.map(({ key, line }) => `${key} ${line.text}`).join('\n')]);

@@ -166,21 +166,23 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
           {isScreen && <NextTable onBrought={onBrought} />}
         </TvEnd>
       ) : (
-        <aside class="table__side">
-          <Players
-            game={here}
-            telling={telling}
-            table={table}
-            mine={[]}
-            turn={turn}
-            clockAhead={connection.clockAhead.value}
-            live={connection.link.value.kind === 'live'}
-            replaced={replacedSeats(logged ?? [])}
-          />
+        <>
+          <aside class="table__side">
+            <Players
+              game={here}
+              telling={telling}
+              table={table}
+              mine={[]}
+              turn={turn}
+              clockAhead={connection.clockAhead.value}
+              live={connection.link.value.kind === 'live'}
+              replaced={replacedSeats(logged ?? [])}
+            />
+            {isLate && <p class="tv-play__late">{text('guests.late', { count: table.terms.watchDelay })}</p>}
+            {isScreen && <SilentNotice />}
+          </aside>
           {log !== null && <TvLog game={here} telling={telling} log={log} until={snapshot.step} />}
-          {isLate && <p class="tv-play__late">{text('guests.late', { count: table.terms.watchDelay })}</p>}
-          {isScreen && <SilentNotice />}
-        </aside>
+        </>
       )}
     </div>
   );
