@@ -179,9 +179,9 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
               replaced={replacedSeats(logged ?? [])}
             />
             {isLate && <p class="tv-play__late">{text('guests.late', { count: table.terms.watchDelay })}</p>}
-            {isScreen && <SilentNotice />}
           </aside>
           {log !== null && <TvLog game={here} telling={telling} log={log} until={snapshot.step} />}
+          {isScreen && <SilentNotice />}
         </>
       )}
     </div>
