@@ -7,6 +7,17 @@ const LEAST = 28 / 1080;
 interface Written {
   readonly text: string;
   readonly px: number;
+  /** Where it stands, in pixels of the canvas. */
+  readonly box: Box;
+  /** Was it cut by the edge of a canvas? */
+  readonly isCut: boolean;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 declare global {
@@ -23,7 +34,7 @@ export async function noteLettersInPictures(context: BrowserContext): Promise<vo
 
 /**
  * What can't be read from three metres, in words: text of the page or its picture in letters that are too small, or text that is cut
- * off by the edge of the screen or of what it stands in. The older lines of the log give way to the newest.
+ * off by the edge of the screen or of what it stands in.
  */
 export function farLetterFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate((part) => {
@@ -53,20 +64,23 @@ export function farLetterFaults(page: Page): Promise<readonly string[]> {
           : (element.currentCSSZoom ?? 1);
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < least - 0.05) faults.add(`"${said}" in ${element.className} is ${size.toFixed(1)} px high`);
-      if (element.closest('.tv-log') !== null) continue;
       const screen = new DOMRect(0, 0, innerWidth, innerHeight);
       for (const line of lines) {
         const isCut = [screen, ...boxes].some(
           (box) =>
-            line.left < box.left - 2 || line.right > box.right + 2 || line.bottom - line.height / 4 > box.bottom + 2,
+            line.left < box.left - 2 ||
+            line.right > box.right + 2 ||
+            line.top + line.height / 4 < box.top - 2 ||
+            line.bottom - line.height / 4 > box.bottom + 2,
         );
         if (isCut) faults.add(`"${said}" in ${element.className} is cut off`);
       }
     }
     // What moves may still be on its way to its size.
     const isShown = document.querySelector('.board__host[data-stage="still"]')?.checkVisibility() === true;
-    for (const { text, px } of isShown ? (window.writtenInPicture ?? []) : []) {
+    for (const { text, px, isCut } of isShown ? (window.writtenInPicture ?? []) : []) {
       if (px < least - 0.05) faults.add(`"${text}" in the picture is ${px.toFixed(1)} px high`);
+      if (isCut) faults.add(`"${text}" is cut off by the edge of the picture`);
     }
     if (document.documentElement.scrollHeight > innerHeight + 1) faults.add('the page scrolls');
     return [...faults];
@@ -79,17 +93,38 @@ function noteLetters(): void {
   const drawing = CanvasRenderingContext2D.prototype;
   const { fillText, drawImage, clearRect } = drawing;
   const add = ({ canvas }: CanvasRenderingContext2D, texts: readonly Written[]) => {
-    written.set(canvas, [...(written.get(canvas) ?? []), ...texts]);
+    const there = texts.map((one) => ({ ...one, isCut: one.isCut || isBeyond(one.box, canvas) }));
+    written.set(canvas, [...(written.get(canvas) ?? []), ...there]);
     if (canvas.closest('.board__host') !== null) window.writtenInPicture = written.get(canvas) ?? [];
   };
+  const isBeyond = ({ left, top, right, bottom }: Box, { width, height }: HTMLCanvasElement) =>
+    left < -1.5 || top < -1.5 || right > width + 1.5 || bottom > height + 1.5;
   const scaleOf = (context: CanvasRenderingContext2D) => {
     const { a, b } = context.getTransform();
     return Math.hypot(a, b);
   };
+  const drawnAt = (context: CanvasRenderingContext2D, { left, top, right, bottom }: Box): Box => {
+    const way = context.getTransform();
+    const corners = [left, right].flatMap((x) => [top, bottom].map((y) => way.transformPoint({ x, y })));
+    const xs = corners.map(({ x }) => x);
+    const ys = corners.map(({ y }) => y);
+    return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  };
   drawing.fillText = function (text, ...at) {
     const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 0);
     // A lone `$` is a drawing.
-    if (/[\p{L}\p{N}]/u.test(text)) add(this, [{ text, px: size * scaleOf(this) }]);
+    if (/[\p{L}\p{N}]/u.test(text)) {
+      const [x, y] = at;
+      const { actualBoundingBoxLeft, actualBoundingBoxRight, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+        this.measureText(text);
+      const box = {
+        left: x - actualBoundingBoxLeft,
+        top: y - actualBoundingBoxAscent,
+        right: x + actualBoundingBoxRight,
+        bottom: y + actualBoundingBoxDescent,
+      };
+      add(this, [{ text, px: size * scaleOf(this), box: drawnAt(this, box), isCut: false }]);
+    }
     fillText.call(this, text, ...at);
   };
   drawing.clearRect = function (...area) {
@@ -98,12 +133,24 @@ function noteLetters(): void {
   };
   drawing.drawImage = function (this: CanvasRenderingContext2D, image: CanvasImageSource, ...at: number[]) {
     const texts = written.get(image);
-    if (texts !== undefined && this.globalAlpha > 0.05) {
-      const [, , ownWidth = 1, , , , shownWidth = ownWidth] = at.length > 4 ? at : [0, 0, 1];
-      const scale = scaleOf(this) * (shownWidth / ownWidth);
+    if (texts !== undefined && this.globalAlpha > 0.05 && image instanceof HTMLCanvasElement) {
+      const whole = [0, 0, image.width, image.height];
+      const [sx = 0, sy = 0, ownWidth = 1, ownHeight = 1, x = 0, y = 0, width = ownWidth, height = ownHeight] =
+        at.length > 4 ? at : [...whole, ...at];
+      const across = width / ownWidth;
+      const down = height / ownHeight;
+      const scale = scaleOf(this) * across;
       add(
         this,
-        texts.map(({ text, px }) => ({ text, px: px * scale })),
+        texts.map(({ text, px, box, isCut }) => {
+          const shown = {
+            left: x + (box.left - sx) * across,
+            top: y + (box.top - sy) * down,
+            right: x + (box.right - sx) * across,
+            bottom: y + (box.bottom - sy) * down,
+          };
+          return { text, px: px * scale, box: drawnAt(this, shown), isCut };
+        }),
       );
     }
     // The ways to call it are those of the browser's own.

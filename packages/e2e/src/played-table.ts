@@ -17,6 +17,23 @@ export function shortOptions(game: AnyGame): Readonly<Record<string, number>> {
   return Object.fromEntries(limitsOf(game).map((key) => [key, key.startsWith('turn') ? SHORT.turns : SHORT.rounds]));
 }
 
+/**
+ * Options under which a game has much to show: every switch is on, every choice is another one than usual, or each seat has a
+ * different one. A match under them is short, where there are options for that.
+ */
+export function fullOptions(game: AnyGame): Readonly<Record<string, unknown>> {
+  const { max } = game.info.seats;
+  const chosen = game.optionFields.flatMap((field): readonly [string, unknown][] => {
+    if (field.kind === 'switch') return [[field.key, true]];
+    if (field.kind !== 'choice') return [];
+    const { values } = field;
+    const usual: unknown = Reflect.get(game.defaults, field.key);
+    if (field.perSeat === undefined) return [[field.key, values.find((value) => value !== usual) ?? usual]];
+    return [[field.key, Array.from({ length: max }, (_, seat) => values[seat % values.length])]];
+  });
+  return { ...Object.fromEntries(chosen), ...shortOptions(game) };
+}
+
 /** A table of two at a server: a program plays the second seat, the page's user holds the first. */
 export interface OpenTable {
   readonly code: string;

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { farLetterFaults, noteLettersInPictures } from '../src/far-letters.ts';
 import { browserAtHand, openAccount, personToMove, ScriptedPlayer, startedSite, WeakLink } from '../src/index.ts';
-import { shortOptions } from '../src/played-table.ts';
+import { fullOptions } from '../src/played-table.ts';
 import { qrSquares, qrSquaresIn } from '../src/qr-squares.ts';
 import { makeTable, takeSeat } from '../src/seating.ts';
 import { atRandom } from '../src/soak/choosing.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       const seats = gameOf(game).info.seats.max;
       const asked = {
         game,
-        options: shortOptions(gameOf(game)),
+        options: fullOptions(gameOf(game)),
         seats,
         name: NAMES[0] ?? '',
         listed: false,
@@ -52,28 +52,34 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       const { code, token } = await makeTable(site.url, asked);
       const tokens = [token];
       const { page, complaints, leave } = await screenAt();
-      await expect.poll(() => farLetterFaults(page)).toEqual([]);
+      const isReadAtAnySize = async () => {
+        for (const size of [ULTRA_HD, FULL_HD]) {
+          await page.setViewportSize(size);
+          await expect.poll(() => farLetterFaults(page)).toEqual([]);
+        }
+      };
+      await isReadAtAnySize();
       const shown = (await page.locator('.tv-code__signs').textContent()) ?? '';
       const admitted = await requestsAt(site.url).admitScreen(code, tokens, shown);
       expect(admitted).toMatchObject({ ok: true });
       await page.locator('.tv-waiting').waitFor();
-      await expect.poll(() => farLetterFaults(page)).toEqual([]);
+      await isReadAtAnySize();
       for (const name of NAMES.slice(1, seats)) tokens.push((await takeSeat(site.url, code, name)).token);
       await page
         .locator('.tv-seat:not(.tv-seat--free)')
         .nth(seats - 1)
         .waitFor();
-      await expect.poll(() => farLetterFaults(page)).toEqual([]);
+      await isReadAtAnySize();
 
       const account = openAccount(game, code, seats);
       const chance = textStream(`a big screen: ${game}`);
       // Programs are quick: their match could be over before the screen shows the board, and the end hides it.
-      let isBoardShown = false;
+      let mayMove = false;
       const choose = atRandom(chance);
       const players = tokens.map(
         (one, seat) =>
           new ScriptedPlayer(gameOf(game), account, seat, one, site.url, chance, (seen) =>
-            isBoardShown ? choose(seen) : null,
+            mayMove ? choose(seen) : null,
           ),
       );
       const playing = Promise.all(players.map((player) => player.play()));
@@ -82,15 +88,16 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
         .locator('.player .seat-clock')
         .nth(seats - 1)
         .waitFor();
-      const told = page.locator('.tv-log__line').nth(2).waitFor({ state: 'attached' });
-      isBoardShown = true;
-      const faults = await faultsUntil(page, '.tv-end');
+      mayMove = true;
+      const first = await faultsUntil(page, '.tv-log__line:nth-child(3)');
+      mayMove = false;
+      await page.setViewportSize(ULTRA_HD);
+      await page.locator('.board__host[data-stage="still"]').waitFor();
+      await isReadAtAnySize();
+      mayMove = true;
+      const faults = [...first, ...(await faultsUntil(page, '.tv-end'))];
       expect(faults).toEqual([]);
-      await told;
-      for (const size of [FULL_HD, ULTRA_HD]) {
-        await page.setViewportSize(size);
-        await expect.poll(() => farLetterFaults(page)).toEqual([]);
-      }
+      await isReadAtAnySize();
       for (const player of players) player.leave();
       await playing;
       expect(account.complaints).toEqual([]);

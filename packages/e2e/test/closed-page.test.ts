@@ -47,6 +47,19 @@ describe.skipIf(!browserAtHand())('notices while the page is closed', () => {
     };
     await expect.poll(() => displayed).toEqual([notice.tag]);
     await expect.poll(shown).toEqual([notice]);
+
+    // Another page comes into sight and takes its own notice away, again and again, just when one comes.
+    const more = Array.from({ length: 25 }, (_, nth) => `BOOM${String.fromCharCode(65 + nth)}`);
+    for (const code of more) {
+      const closing = page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        active?.postMessage({ type: 'close-notice', tag: '/ELSEWHERE' });
+      });
+      await Promise.all([closing, push({ title: TITLE, body: 'Ben moved.', code })]);
+    }
+    await expect.poll(() => displayed.length).toBe(1 + more.length);
+    const kept = await shown();
+    expect(kept.map(({ tag }) => tag).toSorted()).toEqual(displayed.toSorted());
     await ada.leave();
   });
 

@@ -112,6 +112,19 @@ export interface ViewRules<T extends GameTypes> {
    */
   seals?(view: T['PublicView'], own: T['PrivateView'], seat: Seat, action: T['Action']): boolean;
 
+  /**
+   * May a seat know now what another one does not? Where it says no, each seat's own view is empty. Left out: always in a game
+   * that hides something, never in another one.
+   */
+  secrets?(view: T['PublicView']): boolean;
+
+  /**
+   * A seat's own view without its secrets, for a turn that does not depend on them: the legal actions are the same, and
+   * the secrets hardly help to choose. People who share a device need not cover it for such a turn, and what a player points
+   * at is shown on big screens. `null`: the secrets matter now. Left out: they matter whenever there are some.
+   */
+  openView?(view: T['PublicView'], seat: Seat): T['PrivateView'] | null;
+
   /** The seats that may act now, ascending; empty only when the game is over. */
   actors(view: T['PublicView']): readonly Seat[];
 

@@ -67,7 +67,19 @@ export {
   type SquareCell,
   squareNeighbours,
 } from './grids.ts';
-export { actors, apply, judge, legal, NOT_YOUR_TURN, outcome, refusalOf, timeoutAction } from './judge.ts';
+export {
+  actors,
+  apply,
+  hasSecrets,
+  isOpenAction,
+  judge,
+  legal,
+  NOT_YOUR_TURN,
+  openViewOf,
+  outcome,
+  refusalOf,
+  timeoutAction,
+} from './judge.ts';
 export {
   type Continued,
   goingOn,

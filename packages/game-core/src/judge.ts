@@ -1,5 +1,5 @@
 import type { Rng } from './chance.ts';
-import type { Game, GameTypes, Outcome, Seat, Step, ViewRules } from './contract.ts';
+import type { AnyViewRules, Game, GameTypes, Outcome, Seat, Step, ViewRules } from './contract.ts';
 import { malformed, ok, type Refusal, type Result, refuse } from './result.ts';
 
 /** The seats that may act now, ascending. */
@@ -54,6 +54,22 @@ export function refusalOf<T extends GameTypes>(
     };
   }
   return rules.refusal(view, own, seat, action);
+}
+
+/** May a seat know now what another one does not? */
+export function hasSecrets(rules: AnyViewRules, view: object): boolean {
+  return rules.secrets?.(view) ?? rules.info.hidden;
+}
+
+/** A seat's own view as far as everybody knows it: empty where nothing is secret. `null`: what only the seat knows matters now. */
+export function openViewOf(rules: AnyViewRules, view: object, seat: Seat): object | null {
+  return hasSecrets(rules, view) ? (rules.openView?.(view, seat) ?? null) : {};
+}
+
+/** Could everybody at the table know that the seat may do this: is it legal by what lies open alone? Not so with a hidden card. */
+export function isOpenAction(rules: AnyViewRules, view: object, seat: Seat, action: GameTypes['Action']): boolean {
+  const known = openViewOf(rules, view, seat);
+  return known !== null && refusalOf(rules, view, known, seat, action) === null;
 }
 
 /** Reads and judges an action from outside. `malformed` also stands for a seat that the table does not have. */

@@ -30,7 +30,7 @@ export function letteringDrawing(text: string, designed: LetteringStyle, measure
   const width = measure.measureText(shown).width;
   const border = (style.halo?.width ?? 0) + style.size * 0.1;
   const align = style.align ?? 'middle';
-  const left = align === 'left' ? 0 : align === 'right' ? -width : -width / 2;
+  const left = reached(align === 'left' ? 0 : align === 'right' ? -width : -width / 2, width, style);
   return {
     kind: 'painted',
     bounds: {
@@ -53,6 +53,11 @@ export function letteringDrawing(text: string, designed: LetteringStyle, measure
       ink.fillText(shown, left, baseline);
     },
   };
+}
+
+/** Where text of this width begins that would begin at `left`. */
+function reached(left: number, width: number, { reach }: LetteringStyle): number {
+  return reach === undefined ? left : Math.max(-reach.left, Math.min(left, reach.right - width));
 }
 
 /** The same art with all text enlarged by a factor, as far as each style has room for it. */

@@ -28,6 +28,8 @@ export interface LetteringStyle {
   readonly colour: string;
   /** Which part of the text stands at the placement's place; the middle unless said. Vertically it is always the middle. */
   readonly align?: 'left' | 'middle' | 'right';
+  /** How far it may reach from its place to either side: rather than beyond, it is set further to the other one. */
+  readonly reach?: { readonly left: number; readonly right: number };
   /** A line round the letters, so that they can be read on anything. */
   readonly halo?: { readonly colour: string; readonly width: number };
   /** Longer text ends in an ellipsis. */

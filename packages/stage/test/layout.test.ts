@@ -116,6 +116,17 @@ describe('lettering', () => {
     expect(heightOf({ growsWithin: 20 })).toBeCloseTo(1);
   });
 
+  it('is set to the side rather than reach beyond where it may', () => {
+    const sidesOf = (reach: { readonly left: number; readonly right: number }) => {
+      const { x, width } = letteringDrawing('Ada', { ...style, reach }, measure).bounds;
+      return [x + 2, x + width - 2];
+    };
+    expect(sidesOf({ left: 40, right: 40 })).toEqual([-15, 15]);
+    expect(sidesOf({ left: 40, right: 10 })).toEqual([-20, 10]);
+    expect(sidesOf({ left: 5, right: 40 })).toEqual([-5, 25]);
+    expect(sidesOf({ left: 5, right: 10 })).toEqual([-5, 25]);
+  });
+
   it('stands by its left, middle or right', () => {
     const left = letteringDrawing('Ada', { ...style, align: 'left' }, measure).bounds;
     const right = letteringDrawing('Ada', { ...style, align: 'right' }, measure).bounds;

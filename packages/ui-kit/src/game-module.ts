@@ -161,17 +161,6 @@ interface SceneCode<T extends GameTypes> {
 export interface GameModule<T extends GameTypes> extends GameTeller<T> {
   readonly rules: ViewRules<T>;
   /**
-   * May a seat know now what another one does not? Then people who share a device cover it between their turns. Where it
-   * says no, each seat's own view is empty. Left out: no seat ever knows more than all others.
-   */
-  secrets?(view: T['PublicView']): boolean;
-  /**
-   * A seat's own view without its secrets, for a turn that does not depend on them: the legal actions are the same, and
-   * the secrets hardly help to choose. People who share a device need not cover it for such a turn. `null`: the secrets
-   * matter now. Left out: they always matter.
-   */
-  openView?(view: T['PublicView'], seat: Seat): T['PrivateView'] | null;
-  /**
    * Fetches the code of the picture, also ahead of the time, for a page that may lose the network. It brings the renderer
    * with it, by far the largest part of the page; nobody waits for it before a table opens.
    */

@@ -33,8 +33,6 @@ export function plainModule<T extends GameTypes>(game: PlainModule<T>): GameModu
     ...teller,
     sounds: { ...defaultSounds(rules), ...sounds },
     fetchScene,
-    // A seat's own view is not shown to others after the end either.
-    ...(rules.info.hidden ? { secrets: () => true } : {}),
     RulesPage: ({ words }) => <Rules rules={rules} teller={teller} words={words} />,
     headline: (telling, seat) => headline(id, rules, telling, seat),
     describe(telling) {

@@ -16,6 +16,18 @@ export interface Person {
 /** A thing on the board that a log line, a refusal or a focused action lights; the scene knows what its keys mean. */
 export type PlaceKey = string;
 
+const SEAT = 'seat:';
+
+/** A player: the page lights their part of the list of players, a picture what it has of them. */
+export function seatKey(seat: Seat): PlaceKey {
+  return `${SEAT}${seat}`;
+}
+
+/** The places among these that are players: they stay when a board is cleared. */
+export function seatsAmong(places: readonly PlaceKey[]): readonly PlaceKey[] {
+  return places.filter((place) => place.startsWith(SEAT));
+}
+
 /** What a sentence is made from. */
 export interface Telling<T extends GameTypes> {
   readonly words: WordsOf<T>;
@@ -25,7 +37,7 @@ export interface Telling<T extends GameTypes> {
   readonly own?: readonly { readonly seat: Seat; readonly view: T['PrivateView'] }[];
 }
 
-/** A line of the log: literal text, and the places that it speaks of. */
+/** A line of the log: literal text, and the places that it speaks of. The page adds the seat of its event. */
 export interface LogLine {
   readonly text: string;
   readonly places: readonly PlaceKey[];

@@ -25,7 +25,14 @@ self.addEventListener('fetch', (event) => {
 
 // The server says what a notice says; the page that it is about may be in sight, or closed.
 self.addEventListener('push', (event) => {
-  event.waitUntil(notice(event.data));
+  event.waitUntil(inTurn(() => notice(event.data)));
+});
+
+// Pages show and take away their notices here, too.
+self.addEventListener('message', (event) => {
+  const { type, title, body, tag, data } = event.data;
+  if (type === 'show-notice') event.waitUntil(inTurn(() => show(title, { body, tag, data })));
+  if (type === 'close-notice') event.waitUntil(inTurn(() => close(tag)));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -93,7 +100,23 @@ async function notice(data) {
   const address = new URL(code, ROOT);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.some(({ url, visibilityState }) => url === address.href && visibilityState === 'visible')) return;
-  const icon = new URL('icon-192.png', ROOT).href;
   // The page's own notice has the same tag: one takes the place of the other.
-  await self.registration.showNotification(title, { body, tag: address.pathname, icon, data: address.href });
+  await show(title, { body, tag: address.pathname, data: address.href });
+}
+
+let lastOfNotices = Promise.resolve();
+
+/** Shows and closes one after the other: a browser that is asked for its notices may forget one that it is just showing. */
+function inTurn(work) {
+  const done = lastOfNotices.then(work);
+  lastOfNotices = done.catch(() => undefined);
+  return done;
+}
+
+function show(title, options) {
+  return self.registration.showNotification(title, { ...options, icon: new URL('icon-192.png', ROOT).href });
+}
+
+async function close(tag) {
+  for (const notice of await self.registration.getNotifications({ tag })) notice.close();
 }

@@ -3,6 +3,7 @@ import {
   type Ending,
   endingOf,
   type GameTypes,
+  isOpenAction,
   judge,
   type Match,
   type Outcome,
@@ -153,11 +154,17 @@ export class MatchInPlay {
     return this.next(seat, request.action);
   }
 
-  /** An action as the game reads it, or the rules' refusal of it. Does not make it. Throws like `judge`. */
-  read(seat: Seat, action: unknown): Result<{ readonly action: GameTypes['Action'] }> {
+  /**
+   * An action as the game reads it, `null` if only the seat knows that it may do this, or the rules' refusal of it. Does not make
+   * it. Throws like `judge`.
+   */
+  readOpen(seat: Seat, asked: unknown): Result<GameTypes['Action'] | null> {
     const { game, state } = this.#now.match;
     try {
-      return judge(game, state, seat, action);
+      const judged = judge(game, state, seat, asked);
+      if (!judged.ok) return judged;
+      const { action } = judged.value;
+      return ok(isOpenAction(game, this.view, seat, action) ? action : null);
     } catch (cause) {
       throw new RulesFault('the rules failed', { cause });
     }

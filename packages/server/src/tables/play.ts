@@ -137,14 +137,17 @@ export class Play {
     return ok({});
   }
 
-  /** Shows the big screens of the table what a player points at. Refused as an action would be. */
+  /**
+   * Shows the big screens of the table what a player points at. Refused as an action would be. Whatever the page asks, they are
+   * shown only what all could know that it may be done; for anything else, nothing.
+   */
   point({ step, seat, action }: RequestOf<'point'>): Result<EmptyReply> {
     const { match } = this;
     if (match.isOver) return refuseAs('wrong-stage');
     if (step !== match.entry) return refuseAs('stale');
-    const read = action === null ? ok({ action }) : match.read(seat, action);
+    const read = action === null ? ok(null) : match.readOpen(seat, action);
     if (!read.ok) return read;
-    this.#parts.audience().notice({ type: 'pointed', step, seat, action: read.value.action });
+    this.#parts.audience().notice({ type: 'pointed', step, seat, action: read.value });
     return ok({});
   }
 

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Refused } from '@boomtown/client';
+import { isOpenAction, sameJson, textStream } from '@boomtown/game-core';
+import { GAME_IDS } from '@boomtown/registry/ids';
+import { gameOf } from '@boomtown/registry/rules';
 import { CLOSE, DEFAULT_TERMS, type HttpRefusal, type ScreenReply, type SeatReply } from '@boomtown/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { playerAt } from '../support/any-table.ts';
 import { GAME_FOR_FOUR, OPEN_GAME } from '../support/chosen-games.ts';
 import { Player } from '../support/player.ts';
 import { RunningServer } from '../support/running-server.ts';
-import { act, actorsAt, comeBack, settled, type TimedTable, timedTable } from '../support/timed-table.ts';
+import { act, actorsAt, comeBack, settled, type TimedTable, timedTable, timeoutOf } from '../support/timed-table.ts';
 import { until } from '../support/until.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +18,8 @@ const LATE = { watchDelay: 2 };
 let server: RunningServer;
 beforeAll(async () => {
   const aMinute = { make: 1e6, sit: 1e6, join: 1e6, read: 1e6 };
-  server = await RunningServer.start({ limits: { aMinute, wrongCodes: 1e6, screenCodes: 1e6 } });
+  const requests = { requestsASecond: 1e6, requestsAtOnce: 1e6 };
+  server = await RunningServer.start({ limits: { aMinute, wrongCodes: 1e6, screenCodes: 1e6, ...requests } });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -156,6 +160,32 @@ describe('what a big screen sees', () => {
     expect([spectator, player, rival].flatMap(({ notices }) => notices)).toEqual([]);
     expect(screen.notices).toHaveLength(2);
   });
+
+  test.each(GAME_IDS)(
+    'is nothing that only a player of %s knows that they may do, whatever their page says that they point at',
+    async (game) => {
+      const table = await timedTable(server, game, NO_CLOCK);
+      const { screen } = await screenAt(table);
+      const rules = gameOf(game);
+      const chance = textStream(`pointing at ${game}`);
+      const shown: unknown[] = [];
+      for (let made = 0; made < 12; made += 1) {
+        const [seat = 0] = actorsAt(table);
+        const player = playerAt(table, seat);
+        const legal = rules.legal(player.view, player.ownOf(seat), seat);
+        for (const action of chance.shuffle([...legal]).slice(0, 4)) {
+          await player.ask('point', { step: player.state.step, seat, action: { ...action } });
+          shown.push(isOpenAction(rules, player.view, seat, action) ? action : null);
+        }
+        // Who always does what is done at zero never comes to hold a card.
+        const own = legal.filter((action) => !sameJson(action, timeoutOf(table, seat)));
+        await act(table, seat, own[chance.int(Math.max(1, own.length))]);
+      }
+      await until(() => screen.notices.length === shown.length, 'the screen to hear of it');
+      expect(screen.notices.map((notice) => notice.type === 'pointed' && notice.action)).toEqual(shown);
+      expect(shown.includes(null)).toBe(rules.info.hidden);
+    },
+  );
 
   test('is nothing of the chat', async () => {
     const table = await timedTable(server, OPEN_GAME, NO_CLOCK);

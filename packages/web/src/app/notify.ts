@@ -17,20 +17,16 @@ export async function askToNotify(): Promise<boolean> {
 export function notify(title: string, body: string): () => void {
   if (!canNotify() || Notification.permission !== 'granted') return () => undefined;
   const tag = location.pathname;
-  const options = { body, tag, icon: siteUrl('icon-192.png').href };
   let closed = false;
   let close: () => void = () => undefined;
   const shown = async () => {
-    // Phones show notices only through a page's worker.
-    const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker?.active != null) {
-      await worker.showNotification(title, { ...options, data: location.href });
-      close = () =>
-        void worker.getNotifications({ tag }).then((all) => {
-          for (const notice of all) notice.close();
-        });
+    // Phones show notices only through a page's worker, which also knows what else is being shown (`sw.js`).
+    const worker = (await navigator.serviceWorker?.getRegistration())?.active ?? null;
+    if (worker !== null) {
+      worker.postMessage({ type: 'show-notice', title, body, tag, data: location.href });
+      close = () => worker.postMessage({ type: 'close-notice', tag });
     } else {
-      const notice = new Notification(title, options);
+      const notice = new Notification(title, { body, tag, icon: siteUrl('icon-192.png').href });
       notice.onclick = () => window.focus();
       close = () => notice.close();
     }

@@ -59,6 +59,8 @@ export const bauBoomRules: ViewRules<BauBoom> = {
   optionFields,
   reveals: ['rolled', 'drawn', 'filled', 'unloaded'],
   seals: (view, _own, seat, action) => seals(view, seat, action),
+  // The block that a player draws, before it goes into a covered load (§3.5, §5.3).
+  secrets: ({ options }) => !options.openBarrows && options.variant !== 'young',
   actors,
   outcome,
   legal: (view, _own, seat) => legal(view, seat),

@@ -28,8 +28,6 @@ const SOUNDS: Readonly<Record<BauBoom['Event']['type'], SoundName | null>> = {
 /** Bau Boom in the browser. */
 const bauBoom: GameModule<BauBoom> = {
   rules: bauBoomRules,
-  // The block that a player draws, before it goes into a covered load (§3.5, §5.3).
-  secrets: ({ options }) => !options.openBarrows && options.variant !== 'young',
   fetchScene: () => import('./scene.ts').then(({ mountBauBoom }) => ({ mount: mountBauBoom })),
   ...teller,
   sounds: SOUNDS,

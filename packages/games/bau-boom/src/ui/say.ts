@@ -1,4 +1,4 @@
-import type { LogLine } from '@boomtown/ui-kit/sentence';
+import { type LogLine, seatKey } from '@boomtown/ui-kit/sentence';
 import { barrowKey, DICE_KEY, hillKey, spaceKey, squareKey } from './keys.ts';
 import type { BauBoomEvent, Seat } from './rules.ts';
 import { aBlock, type BauBoomTelling, countedBlocks, nameOf, spaceName, wayName } from './telling.ts';
@@ -26,7 +26,12 @@ export function say(event: BauBoomEvent, { words, people, view }: BauBoomTelling
     }
     case 'pushed': {
       const fill = { name: who(event.seat), other: who(event.by), to: wayName('to', event.to, words) };
-      return line(words.text('bau-boom.say-pushed', fill), spaceKey(event.to), barrowKey(event.seat));
+      return line(
+        words.text('bau-boom.say-pushed', fill),
+        spaceKey(event.to),
+        barrowKey(event.seat),
+        seatKey(event.by),
+      );
     }
     case 'loaded': {
       const fill = { name: who(event.seat), from: spaceName(event.from, words) };

@@ -71,11 +71,11 @@ describe('the log', () => {
     for (const sentence of loaded) expect(sentence).toMatch(COLOUR_WORDS);
   });
 
-  it('lights places that the picture has', () => {
+  it('lights places that the picture has, and players', () => {
     for (const one of covered) {
       for (const event of one.events) {
         for (const place of say(event, telling(one))?.places ?? []) {
-          expect(place).toMatch(/^(dice|space:\d+|barrow:[0-3]|hill:[0-3]|square:[0-3]:\d+)$/);
+          expect(place).toMatch(/^(seat:[0-3]|dice|space:\d+|barrow:[0-3]|hill:[0-3]|square:[0-3]:\d+)$/);
         }
       }
     }

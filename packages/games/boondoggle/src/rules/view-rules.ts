@@ -5,6 +5,7 @@ import { ALL_DESTINATIONS, type Destination } from './data/map.ts';
 import { HONCHOS } from './data/start.ts';
 import { actors, inPhase, legal, refusal } from './legal/legal.ts';
 import { roadKind } from './miles.ts';
+import { openView } from './open-view.ts';
 import { outcome } from './outcome.ts';
 import { passedCommons, wayTo } from './paths.ts';
 import { DEFAULTS } from './setup.ts';
@@ -22,6 +23,7 @@ export const boondoggleRules: ViewRules<Boondoggle> = {
   optionFields: [{ key: 'roundLimit', kind: 'number', ...ROUND_LIMIT }],
   reveals: ['card-played', 'card-bought', 'purchase-announced', 'enforced', 'honcho-drawn', 'completed'],
   seals: (view, own, seat, action) => seals({ view, own, seat }, action),
+  openView,
   actors,
   outcome,
   legal: (view, own, seat) => legal({ view, own, seat }),

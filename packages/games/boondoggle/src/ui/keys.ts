@@ -1,10 +1,10 @@
-import type { Action, Market, NodeId, Seat, SegmentId } from './rules.ts';
+import type { Action, Market, NodeId, SegmentId } from './rules.ts';
 
 /** Keys of the places of the picture and of the desk: what log lines light, and what is touched. */
 export const segmentKey = (segment: SegmentId): string => `segment:${segment}`;
 export const nodeKey = (node: NodeId): string => `node:${node}`;
 export const marketKey = (market: Market): string => `market:${market}`;
-export const seatKey = (seat: Seat): string => `seat:${seat}`;
+export { seatKey } from '@boomtown/ui-kit/sentence';
 export const offerKey = (offer: number): string => `offer:${offer}`;
 /** A way to scheme a mile, where there may be two. */
 export const schemeKey = (kind: 'kickback' | 'guardrail', segment: SegmentId): string => `${kind}:${segment}`;

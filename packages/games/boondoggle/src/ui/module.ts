@@ -4,7 +4,6 @@ import { aftermath } from './aftermath.ts';
 import { choices } from './choices.ts';
 import { describe } from './describe.ts';
 import { headline, seatPanel } from './headline.ts';
-import { openView } from './open-view.ts';
 import { explainScores } from './player-facts.ts';
 import { type Boondoggle, boondoggleRules } from './rules.ts';
 import { RulesPage } from './rules-page.tsx';
@@ -41,8 +40,6 @@ const SOUNDS: Readonly<Record<Boondoggle['Event']['type'], SoundName | null>> = 
 /** Boondoggle in the browser. */
 const boondoggle: GameModule<Boondoggle> = {
   rules: boondoggleRules,
-  secrets: () => true,
-  openView,
   fetchScene: () => import('./scene.ts').then(({ mountBoondoggle }) => ({ mount: mountBoondoggle })),
   ...teller,
   sounds: SOUNDS,

@@ -1,6 +1,7 @@
 import type { Rect } from '@boomtown/stage/headless';
 import type { Placement } from './art/names.ts';
 import { nodeKey, seatKey } from './keys.ts';
+import type { MapLayout } from './layout.ts';
 import { COMMONS, DEPTH, OFFICE, STICKER } from './measures.ts';
 import { COMPANIES, DESTINATIONS, type Destination, NODES } from './rules.ts';
 import type { Staged } from './scene-model.ts';
@@ -30,7 +31,7 @@ function junctions({ layout, lit }: Staged): readonly Placement[] {
 function commons({ layout, view, lit, offer, hovered, texts }: Staged): readonly Placement[] {
   const key = nodeKey('C');
   const canDraw = offer?.legal.some(({ type }) => type === 'destination') ?? false;
-  const size = textSize(layout.small);
+  const size = textSize(layout);
   // On the free land between two spokes.
   const potX = COMMONS + (layout.small ? 62 : 52);
   return [
@@ -65,7 +66,7 @@ function commons({ layout, view, lit, offer, hovered, texts }: Staged): readonly
 }
 
 function offices({ layout, view, lit, texts }: Staged): readonly Placement[] {
-  const size = textSize(layout.small);
+  const size = textSize(layout);
   return COMPANIES.flatMap((company): readonly Placement[] => {
     const node = `S${company}` as const;
     const at = layout.nodes[node];
@@ -77,7 +78,7 @@ function offices({ layout, view, lit, texts }: Staged): readonly Placement[] {
       ...nameLines(texts.names[seat] ?? '', layout.small).map(
         (text, i): Placement => ({
           key: `name:${seat}:${i}`,
-          art: { text, style: `name/${size}/${Math.round(12 * size)}` },
+          art: { text, style: `name/${size}/${Math.round(12 * size)}/${reachAt(at.x, layout.bounds)}` },
           x: at.x,
           y: at.y + OFFICE.height / 2 + size * (0.75 + 0.95 * i) + 2,
           z: DEPTH.label,
@@ -89,7 +90,7 @@ function offices({ layout, view, lit, texts }: Staged): readonly Placement[] {
 }
 
 function destinations({ layout, view, own, lit, texts }: Staged): readonly Placement[] {
-  const size = textSize(layout.small);
+  const size = textSize(layout);
   return DESTINATIONS.flatMap((place): readonly Placement[] => {
     const at = layout.nodes[place];
     const reached = view.players.some(
@@ -112,7 +113,7 @@ function destinations({ layout, view, own, lit, texts }: Staged): readonly Place
       ...linesOf(texts.place(place, layout.small)).map(
         (text, i): Placement => ({
           key: `name:${place}:${i}`,
-          art: { text, style: `place/${size}/${roomAt(at.x, layout.bounds)}` },
+          art: { text, style: `place/${size}/${reachAt(at.x, layout.bounds)}` },
           x: at.x,
           // Below the stamp, where there is one.
           y: at.y + STICKER + size * (0.7 + 1.02 * i) + (stamp === null ? 0 : 18),
@@ -124,9 +125,12 @@ function destinations({ layout, view, own, lit, texts }: Staged): readonly Place
   });
 }
 
-/** How wide a text may be whose middle is there, so that it ends on the map. */
-function roomAt(x: number, { x: left, width }: Rect): number {
-  return Math.round(2 * Math.min(x - left, left + width - x));
+/** Between a text and the edge of the map: its halo, and some air. */
+const MARGIN = 20;
+
+/** How far a text that stands there may reach to the left and to the right, so that all of it is on the map. */
+function reachAt(x: number, { x: left, width }: Rect): `${number}/${number}` {
+  return `${Math.round(x - left - MARGIN)}/${Math.round(left + width - x - MARGIN)}`;
 }
 
 /** Longer than this a name takes two lines. */
@@ -148,7 +152,10 @@ function halo(name: string, at: { readonly x: number; readonly y: number }, radi
   return { key: `halo:${name}`, art: `halo/${radius}`, x: at.x, y: at.y, z: DEPTH.node - 1, alpha };
 }
 
+/** Letters of this many CSS pixels can be read where the whole picture is very small. */
+const LEAST_LETTERS = 7.5;
+
 /** Sizes of texts in world units: larger where the whole picture is small. */
-function textSize(small: boolean): number {
-  return small ? 44 : 25;
+function textSize({ small, unit }: MapLayout): number {
+  return small ? Math.max(44, Math.round(LEAST_LETTERS / unit)) : 25;
 }

@@ -191,7 +191,7 @@ const SENTENCES: { readonly [K in BoondoggleEvent['type']]: Say<K> } = {
         to: nameOf(to, telling),
       }),
       seat,
-      [segmentKey(segment)],
+      [segmentKey(segment), seatKey(to)],
     ),
   guardrail: ({ seat, segment, to }, telling) =>
     line(
@@ -201,10 +201,12 @@ const SENTENCES: { readonly [K in BoondoggleEvent['type']]: Say<K> } = {
         to: nameOf(to, telling),
       }),
       seat,
-      [segmentKey(segment)],
+      [segmentKey(segment), seatKey(to)],
     ),
   toll: ({ seat, to }, telling) =>
-    line(telling.words.text('boondoggle.say-toll', { ...who(seat, telling), to: nameOf(to, telling) }), seat),
+    line(telling.words.text('boondoggle.say-toll', { ...who(seat, telling), to: nameOf(to, telling) }), seat, [
+      seatKey(to),
+    ]),
   completed: ({ seat, destination }, telling) =>
     line(
       telling.words.text('boondoggle.say-completed', {

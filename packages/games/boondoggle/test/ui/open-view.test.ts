@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hiddenFrom, openView } from '../../src/ui/open-view.ts';
+import { openView } from '../../src/rules/open-view.ts';
+import { hiddenFrom } from '../../src/ui/hidden-from.ts';
 import { boondoggleRules, type PublicView } from '../../src/ui/rules.ts';
 import { thriftyMatch } from './matches.ts';
 

@@ -44,6 +44,7 @@ export const constructionBoomRules: ViewRules<ConstructionBoom> = {
   ],
   reveals: ['dealt', 'hand', 'revealed'],
   seals: (view, _own, seat, action) => seals(view, seat, action),
+  secrets: ({ phase }) => phase === 'bid',
   actors,
   outcome,
   legal: (view, _own, seat) => legal(view, seat),

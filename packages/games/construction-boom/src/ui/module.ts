@@ -30,7 +30,6 @@ const SOUNDS: Readonly<Record<ConstructionBoom['Event']['type'], SoundName | nul
 /** Construction BOOM! in the browser. */
 const constructionBoom: GameModule<ConstructionBoom> = {
   rules: constructionBoomRules,
-  secrets: ({ phase }) => phase === 'bid',
   fetchScene: () => import('./scene.ts').then(({ mountConstructionBoom }) => ({ mount: mountConstructionBoom })),
   ...teller,
   sounds: SOUNDS,

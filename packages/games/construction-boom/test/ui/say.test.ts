@@ -78,8 +78,12 @@ describe('the log', () => {
       'cell:0,0',
       'cell:1,0',
       'cell:2,0',
+      'seat:0',
     ]);
-    expect(say({ type: 'bid', seat: 0, number: 3, material: 'old' }, telling()).places).toEqual(['bid:3:old']);
+    expect(say({ type: 'bid', seat: 0, number: 3, material: 'old' }, telling()).places).toEqual([
+      'bid:3:old',
+      'seat:0',
+    ]);
     expect(say({ type: 'fell', tile: 20, column: 1, from: 3, to: null }, telling()).places).toEqual(['cell:1,3']);
     expect(say({ type: 'collapsed', ground: 16, column: 1, load: 11, capacity: 9 }, telling()).places).toEqual([
       'cell:1,0',

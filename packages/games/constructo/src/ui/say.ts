@@ -1,7 +1,17 @@
-import type { ActionWords, LogLine } from '@boomtown/ui-kit/sentence';
+import { type ActionWords, type LogLine, seatKey } from '@boomtown/ui-kit/sentence';
 import { boardKey, cellKey, placesOf } from './keys.ts';
-import { type ConstructoAction, type ConstructoEvent, type Edition, previewOf, type Seat } from './rules.ts';
+import {
+  CELLS_A_BOARD,
+  type ConstructoAction,
+  type ConstructoEvent,
+  type Edition,
+  previewOf,
+  type Seat,
+} from './rules.ts';
 import { aPiece, boardName, type ConstructoTelling, cellNumber, nameOf } from './telling.ts';
+
+/** The hexagons of any board. */
+const CELLS = Array.from({ length: CELLS_A_BOARD }, (_, cell) => cell);
 
 /** The log's sentence for an event, from the event alone and names. */
 export function say(edition: Edition, event: ConstructoEvent, { words, people }: ConstructoTelling): LogLine {
@@ -11,7 +21,7 @@ export function say(edition: Edition, event: ConstructoEvent, { words, people }:
       const board = boardName(event.board, words);
       return {
         text: words.text('constructo.say-board', { round: event.round, board }),
-        places: [boardKey(event.board)],
+        places: [boardKey(event.board), ...CELLS.map(cellKey)],
       };
     }
     case 'placed': {
@@ -40,11 +50,11 @@ export function say(edition: Edition, event: ConstructoEvent, { words, people }:
       const { round } = event;
       return {
         text: words.text('constructo.say-round', { round, stuck, first, second, pointsFirst, pointsSecond }),
-        places: [],
+        places: [seatKey(0), seatKey(1)],
       };
     }
     case 'match-ended':
-      return { text: sayEnd(edition, event.winners, event.scores, { words, people }), places: [] };
+      return sayEnd(edition, event.winners, event.scores, { words, people });
   }
 }
 
@@ -54,12 +64,15 @@ function sayEnd(
   winners: readonly Seat[],
   scores: readonly number[],
   { words, people }: Pick<ConstructoTelling, 'words' | 'people'>,
-): string {
+): LogLine {
   const winner = winners[0] ?? 0;
   const mine = scores[winner] ?? 0;
-  if (winners.length > 1) return words.text('constructo.say-tied', { points: mine });
+  if (winners.length > 1) {
+    return { text: words.text('constructo.say-tied', { points: mine }), places: winners.map(seatKey) };
+  }
   const theirs = scores[1 - winner] ?? 0;
-  return words.text('constructo.say-won', { name: nameOf(edition, winner, words, people), mine, theirs });
+  const name = nameOf(edition, winner, words, people);
+  return { text: words.text('constructo.say-won', { name, mine, theirs }), places: [seatKey(winner)] };
 }
 
 /** A legal action as the list offers it, with what it would make. */

@@ -14,6 +14,8 @@ const ROUND_1 =
   );
 const BOTH = [...ROUND_1, 'board triangle', 'small 7'];
 
+const CELLS = Array.from({ length: 9 }, (_, cell) => `cell:${cell}`);
+
 const game = await loadGame('constructo');
 
 function tableAfter(actions: readonly string[]) {
@@ -42,7 +44,7 @@ describe('the lines of the log', () => {
     expect(logLines(told.slice(0, -3), game, telling).at(-1)?.line.text).toBe('Ada passes.');
     const lines = logLines(told, game, telling);
     expect(lines).toHaveLength(3);
-    expect(lines.at(-1)).toMatchObject({ step: 6, line: { text: 'Ada and Ben pass.', places: [] } });
+    expect(lines.at(-1)).toMatchObject({ step: 6, line: { text: 'Ada and Ben pass.', places: ['seat:0', 'seat:1'] } });
     const later = [...told, { step: 7, events: steps.at(-1)?.events ?? [] }, pass(8, 0)];
     expect(logLines(later, game, telling).at(-1)?.line.text).toBe('Ada passes.');
   });
@@ -50,9 +52,9 @@ describe('the lines of the log', () => {
   test('light the hexagons that they speak of while the round runs', () => {
     const { steps, telling } = tableAfter(ROUND_1.slice(0, 3));
     expect(logLines(steps, game, telling).map(({ line }) => line.places)).toEqual([
-      ['board:clover'],
-      ['cell:3'],
-      ['cell:6'],
+      ['board:clover', ...CELLS],
+      ['cell:3', 'seat:0'],
+      ['cell:6', 'seat:1'],
     ]);
   });
 
@@ -94,13 +96,17 @@ describe('the lines of the log', () => {
     expect(logLines(steps, game, telling).map(({ turn }) => turn)).toEqual([null, null, null, null]);
   });
 
-  test('light nothing on the board of the next round, on which they did not happen', () => {
+  test('light players alone once the next round is played, on whose board they did not happen', () => {
     const { steps, telling } = tableAfter(BOTH);
     const lines = logLines(steps, game, telling);
     const end = lines.findIndex(({ line }) => line.text.startsWith('Round 1 ends'));
     expect(end).toBeGreaterThan(0);
-    expect(lines.slice(0, end).flatMap(({ line }) => line.places)).toEqual([]);
-    expect(lines.slice(end).map(({ line }) => line.places)).toEqual([[], ['board:triangle'], ['cell:6']]);
+    expect(new Set(lines.slice(0, end).flatMap(({ line }) => line.places))).toEqual(new Set(['seat:0', 'seat:1']));
+    expect(lines.slice(end).map(({ line }) => line.places)).toEqual([
+      ['seat:0', 'seat:1'],
+      ['board:triangle', ...CELLS],
+      ['cell:6', 'seat:1'],
+    ]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { addressedFor, eventsFor } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
-import type { LogLine, Person, PlaceKey } from '@boomtown/ui-kit/sentence';
-import { useRef } from 'preact/hooks';
+import { type LogLine, type Person, type PlaceKey, seatKey } from '@boomtown/ui-kit/sentence';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { Words } from '../../messages/words.ts';
 import { type Perspective, type ReplayedMatch, seatsBehind } from '../../replay/replay-positions.ts';
+import { saidLine } from '../table/said-lines.ts';
 import { useEntryInSight } from './entry-in-sight.ts';
 
 /** What a step did, in sentences; none where there is nothing to say. */
@@ -33,8 +34,9 @@ export function linesOf(
     return {
       step,
       sentences: told.flatMap(({ to, event }) => {
-        const line = game.say(event, telling);
-        if (line === null) return [];
+        const said = saidLine(game, event, telling);
+        if (said === null) return [];
+        const line = to === 'all' ? said : { ...said, places: [...new Set([...said.places, seatKey(to)])] };
         if (to === 'all' || perspective !== 'open' || known.includes(line.text)) return [line];
         const name = people[to]?.name ?? '';
         return [{ ...line, text: words.text('replay.told', { name, text: line.text }) }];
@@ -58,6 +60,15 @@ export function ReplayLog({ lines, step, onStep, onLight }: ReplayLogProps) {
   // Of steps without words, the last one before them that has some is the present one.
   const now = told.findLast(({ step: at }) => at <= step)?.step ?? 0;
   useEntryInSight(scroller, [now, lines]);
+  /** The entry that a mouse rests on or that has the focus: it lights what it speaks of once the replay is there. */
+  const [pointed, point] = useState<number | null>(null);
+  const isLit = useRef(false);
+  useEffect(() => {
+    const entry = pointed === step ? told.find(({ step: at }) => at === step) : undefined;
+    const places = entry?.sentences.flatMap((line) => line.places) ?? [];
+    if (isLit.current || places.length > 0) onLight(places);
+    isLit.current = places.length > 0;
+  }, [pointed, step, lines]);
   return (
     <>
       <h2 id="log-title" class="sheet__title">
@@ -71,8 +82,10 @@ export function ReplayLog({ lines, step, onStep, onLight }: ReplayLogProps) {
               class={`log__line log__line--places replay-log__step${at > now ? ' replay-log__step--later' : ''}`}
               aria-current={at === now ? 'step' : undefined}
               onClick={() => onStep(at)}
-              onMouseEnter={() => at === now && onLight(sentences.flatMap(({ places }) => places))}
-              onMouseLeave={() => onLight([])}
+              onMouseEnter={() => point(at)}
+              onMouseLeave={() => point(null)}
+              onFocus={() => point(at)}
+              onBlur={() => point(null)}
             >
               <span class="replay-log__number">{at}</span>
               <span class="replay-log__sentences">

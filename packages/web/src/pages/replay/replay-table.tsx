@@ -92,9 +92,6 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
     // What was lit before is lit again.
     if (places.length === 0) shownBest.again();
   };
-  // Another step has other things to light.
-  useEffect(() => setLit([]), [step]);
-
   const seen = lines[step]?.sentences.map((line) => line.text) ?? [];
   // While it is still being worked out, each better judgement would be read aloud again.
   const thought = analysed !== null && judging === 'done' ? stepWords(analysed, step) : [];
@@ -170,6 +167,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
             mine={[]}
             turn={ending === null ? game.rules.actors(snapshot.view) : []}
             clockAhead={null}
+            lit={lit}
           />
           <section class="sheet sheet--moves" aria-labelledby="match-title">
             <MatchSheet

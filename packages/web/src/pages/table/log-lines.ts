@@ -5,6 +5,7 @@ import type { StepExtras } from '@boomtown/wire/browser';
 import type { Words } from '../../messages/words.ts';
 import { botNewsAt, botNewsText } from './bot-news.ts';
 import type { LoggedStep } from './match-log.ts';
+import { lineOf, litBy, saidLine, seatOf } from './said-lines.ts';
 import type { AnyTelling } from './telling.ts';
 
 /** A sentence of the log, and by what it is known. */
@@ -20,7 +21,7 @@ export interface KeyedLine {
   readonly isRound: boolean;
 }
 
-/** The sentences of the log, oldest first. Those from before the board was cleared speak of no places any more. */
+/** The sentences of the log, oldest first. Those from before the board was cleared light players alone. */
 export function logLines(
   steps: readonly LoggedStep[],
   game: Pick<AnyGameModule, 'say' | 'clearsBoard' | 'turnBegun' | 'turnsRound'>,
@@ -31,12 +32,14 @@ export function logLines(
   const said = steps.flatMap((logged, i): readonly Said[] => {
     const { step, events } = logged;
     const telling = { ...latest, people: namesBefore[i] ?? latest.people };
+    const doer = events.map(seatOf).find((seat) => seat !== null) ?? logged.standIn?.seat ?? null;
     const told = events.map((event, at) => ({
       key: `${step}.${at}`,
       step,
       event,
       telling,
-      line: game.say(event, telling),
+      doer,
+      line: saidLine(game, event, telling),
     }));
     // Where the game has no sentence for what was done in a person's stead, the table's own says that it was.
     const quiet = told.every(({ line }) => line === null);
@@ -46,16 +49,17 @@ export function logLines(
     const own =
       tableEvent === null
         ? []
-        : [{ key: `${step}`, step, event: null, telling, line: { text: tableEvent, places: [] } }];
+        : [{ key: `${step}`, step, event: null, telling, doer, line: lineOf(tableEvent, seatsConcerned(logged)) }];
     const passing = told.length === 0 && logged.tableEvent === undefined ? (logged.quiet ?? botIn(logged)) : null;
     const passes: readonly Said[] =
-      passing === null ? [] : [{ key: `${step}.passed`, step, event: null, telling, line: null, passing }];
+      passing === null ? [] : [{ key: `${step}.passed`, step, event: null, telling, doer, line: null, passing }];
     return [...own, ...told, ...passes];
   });
   const all = joinedPasses(said);
   const cleared = all.findLastIndex(({ event }) => event !== null && game.clearsBoard?.(event) === true);
   let last: Seat | null = null;
-  return all.flatMap(({ key, step, event, telling, line }, i) => {
+  const seats = latest.people.map(({ seat }) => seat);
+  return all.flatMap(({ key, step, event, telling, doer, line }, i) => {
     if (line === null) return [];
     const seat = game.turnBegun === undefined && event !== null ? seatOf(event) : null;
     const by = seat === last ? null : seat;
@@ -68,7 +72,7 @@ export function logLines(
         by,
         isRound: event !== null && game.turnsRound?.(event) === true,
         turn: turn === null ? null : { seat: turn, name: telling.people[turn]?.name ?? '' },
-        line: i < cleared ? { ...line, places: [] } : line,
+        line: { ...line, places: litBy(line, i < cleared, doer, seats) },
       },
     ];
   });
@@ -84,6 +88,8 @@ interface Said {
   readonly step: number;
   readonly event: GameTypes['Event'] | null;
   readonly telling: AnyTelling;
+  /** Whose action the step was, as far as its events say. */
+  readonly doer: Seat | null;
   readonly line: LogLine | null;
   /** The seat that passed, where nothing else was done. */
   readonly passing?: Seat;
@@ -104,7 +110,7 @@ function joinedPasses(said: readonly Said[]): readonly Said[] {
     passing = passing.includes(one.passing) ? passing : [...passing, one.passing];
     const { words, people } = one.telling;
     const names = words.list(passing.map((seat) => people[seat]?.name ?? ''));
-    const line = { text: words.text('log.passed', { count: passing.length, names }), places: [] };
+    const line = lineOf(words.text('log.passed', { count: passing.length, names }), passing);
     if (goesOn) joined[joined.length - 1] = { ...before, step: one.step, line };
     else joined.push({ ...one, line });
   }
@@ -134,9 +140,10 @@ function namesAt(steps: readonly LoggedStep[], people: readonly Person[]): reado
   return backwards.reverse();
 }
 
-/** The seat that an event is about, where it names one. */
-function seatOf(event: GameTypes['Event']): Seat | null {
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+/** The seats that the table's own sentence about a step names. */
+function seatsConcerned({ tableEvent, standIn }: StepExtras): readonly Seat[] {
+  if (tableEvent === undefined) return standIn === undefined ? [] : [standIn.seat];
+  return tableEvent.type === 'took-back' ? [tableEvent.seat, ...tableEvent.agreed] : [tableEvent.seat];
 }
 
 /**

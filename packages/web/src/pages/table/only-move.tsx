@@ -1,12 +1,11 @@
 import type { AnySnapshot } from '@boomtown/client';
-import type { Seat } from '@boomtown/game-core';
+import { openViewOf, type Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { settings } from '../../local-storage/settings.ts';
 import { entriesOf } from './entries.ts';
 import { moveText } from './move-text.ts';
-import { openViewOf } from './open-seats.ts';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 
@@ -109,7 +108,7 @@ export function OnlyMove({ game, telling, snapshot, seat, acting }: OnlyMoveProp
 export function onlyAction(game: AnyGameModule, telling: AnyTelling, seat: Seat, own: object): AnyAction | null {
   // What another one does meanwhile may give a choice: an offer.
   if (game.rules.actors(telling.view).length > 1) return null;
-  const known = Object.keys(own).length === 0 ? own : openViewOf(game, telling.view, seat);
+  const known = Object.keys(own).length === 0 ? own : openViewOf(game.rules, telling.view, seat);
   if (known === null) return null;
   // An entry that opens further ones is a choice: a trade, say.
   const entries = entriesOf(game, telling, { seat, view: known });

@@ -308,6 +308,7 @@ export function PlayTable(props: PlayTableProps) {
           isNarrow={isNarrow}
           seenLog={seen}
           newInLog={hasNew}
+          lit={lit}
           onLight={light}
           onShow={isNarrow ? showFromLog : light}
           onDone={() => {

@@ -1,7 +1,9 @@
 import type { SeatView, TableView } from '@boomtown/client';
 import type { Seat } from '@boomtown/game-core';
 import { type AnyGameModule, Dotted } from '@boomtown/ui-kit';
+import { type PlaceKey, seatKey } from '@boomtown/ui-kit/sentence';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { botWords } from './bot-words.ts';
 import type { ShownReaction } from './chat/chat-session.ts';
@@ -28,6 +30,8 @@ interface PlayersProps {
   readonly replaced?: readonly Seat[];
   /** What players show the others now. */
   readonly reactions?: readonly ShownReaction[];
+  /** What something else on the page speaks of. */
+  readonly lit?: readonly PlaceKey[];
 }
 
 /** Who plays: name, emblem, whether they are connected, how they stand, and whose turn it is. */
@@ -42,6 +46,7 @@ export function Players({
   live = true,
   replaced = [],
   reactions = [],
+  lit = [],
 }: PlayersProps) {
   const panels = table.seats.map(({ seat }) => game.seatPanel(seat, telling));
   // Panels that show much lie side by side where it is narrow, and are scrolled, by key too.
@@ -60,6 +65,7 @@ export function Players({
             own={mine.includes(seat.seat) ? ownSign(seat.seat, sharing) : null}
             acts={table.stage === 'playing' && turn.includes(seat.seat)}
             shown={reactions.find((one) => one.seat === seat.seat) ?? null}
+            lit={lit.includes(seatKey(seat.seat))}
             clock={
               timed && seat.bot === '' && seat.left >= 0 ? (
                 <SeatClock seat={seat} clockAhead={clockAhead} live={live} />
@@ -93,10 +99,15 @@ interface PlayerProps {
   readonly acts: boolean;
   readonly clock: ComponentChildren;
   readonly shown: ShownReaction | null;
+  readonly lit: boolean;
 }
 
-function Player({ seat, panel, mine, missed, own, acts, clock, shown }: PlayerProps) {
+function Player({ seat, panel, mine, missed, own, acts, clock, shown, lit }: PlayerProps) {
   const { text } = words.value;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (lit && item.current !== null) bringIntoSight(item.current);
+  }, [lit]);
   const signs = [
     // What matters most comes first: a narrow panel cuts the end off.
     seat.resigned ? text('table.resigned') : missed ? text('table.away') : null,
@@ -107,7 +118,8 @@ function Player({ seat, panel, mine, missed, own, acts, clock, shown }: PlayerPr
   ].filter((sign): sign is string => sign !== null && sign !== '');
   return (
     <li
-      class={`player${mine ? ' player--mine' : ''}${acts ? ' player--acts' : ''}${missed ? ' player--away' : ''}${seat.bot === '' ? '' : ' player--bot'}`}
+      ref={item}
+      class={`player${mine ? ' player--mine' : ''}${lit ? ' player--lit' : ''}${acts ? ' player--acts' : ''}${missed ? ' player--away' : ''}${seat.bot === '' ? '' : ' player--bot'}`}
     >
       <Emblem emblem={panel.emblem} />
       {shown !== null && (
@@ -138,4 +150,14 @@ function Player({ seat, panel, mine, missed, own, acts, clock, shown }: PlayerPr
       )}
     </li>
   );
+}
+
+/** Scrolls the list of players as far as it must, and nothing else of the page. */
+function bringIntoSight(item: HTMLElement): void {
+  const list = item.parentElement;
+  if (list === null) return;
+  const [here, whole] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  const left = Math.min(0, here.left - whole.left) + Math.max(0, here.right - whole.right);
+  const top = Math.min(0, here.top - whole.top) + Math.max(0, here.bottom - whole.bottom);
+  list.scrollBy({ left, top });
 }

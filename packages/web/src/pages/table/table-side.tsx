@@ -62,6 +62,8 @@ interface TableSideProps {
   /** The last step that was read in the log, and whether there is something new while it is out of sight. */
   readonly seenLog: number;
   readonly newInLog: boolean;
+  /** What something else on the page speaks of. */
+  readonly lit: readonly PlaceKey[];
   readonly onLight: (places: readonly PlaceKey[]) => void;
   /** A line of the log was touched. */
   readonly onShow: (places: readonly PlaceKey[]) => void;
@@ -83,6 +85,7 @@ export function TableSide(props: TableSideProps) {
     sheet,
     aside,
     onAside,
+    lit,
     onLight,
     onShow,
     onDone,
@@ -105,6 +108,7 @@ export function TableSide(props: TableSideProps) {
         live={live}
         replaced={replacedSeats(log?.steps.value ?? [])}
         reactions={chat.reactions.value}
+        lit={lit}
       />
       <section
         class="sheet sheet--moves"
@@ -151,7 +155,7 @@ export function TableSide(props: TableSideProps) {
         {log !== null && (
           <GameLog
             game={game}
-            telling={telling}
+            telling={{ ...telling, own: snapshot.you }}
             log={log}
             until={snapshot.step}
             seen={seenLog}

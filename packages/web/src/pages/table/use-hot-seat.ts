@@ -1,5 +1,5 @@
 import type { AnySnapshot, TableConnection, TableView } from '@boomtown/client';
-import type { Seat } from '@boomtown/game-core';
+import { hasSecrets, openViewOf, type Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
@@ -14,7 +14,7 @@ import {
   taken,
   UNTAKEN,
 } from './hot-seat.ts';
-import { openViewOf, withOpenSeats } from './open-seats.ts';
+import { withOpenSeats } from './open-seats.ts';
 
 /** So long what a player did stays in sight before the device is covered for the next one. */
 const LOOK_MS = 1_800;
@@ -89,7 +89,7 @@ export function useHotSeat(
   useEffect(() => look(perspective), [connection, perspective]);
 
   const shown = useMemo(
-    () => (game === null || !hotSeat.open ? connection : withOpenSeats(connection, game, held, hotSeat.holder)),
+    () => (game === null || !hotSeat.open ? connection : withOpenSeats(connection, game.rules, held, hotSeat.holder)),
     [connection, game, held.join(), hotSeat.open, secret ? hotSeat.holder : null],
   );
   const isThere = !secret || hotSeat.open || latest?.you.some(({ seat }) => seat === hotSeat.holder) === true;
@@ -99,7 +99,7 @@ export function useHotSeat(
     holder: isThere ? hotSeat.holder : null,
     coming: isThere ? null : hotSeat.holder,
     next: moment === null || hotSeat.asked ? null : nextHolder(hotSeat, moment),
-    mayOpen: moment !== null && game?.openView !== undefined && mayLieOpen(hotSeat, moment),
+    mayOpen: moment !== null && game?.rules.openView !== undefined && mayLieOpen(hotSeat, moment),
     take: (seat) => turn(taken(seat, step)),
     cover: () => turn(covered(hotSeat)),
     coverToLook: () => turn(coveredToLook(hotSeat)),
@@ -120,7 +120,7 @@ function momentOf(game: AnyGameModule, { step, view }: AnySnapshot, table: Table
   const seats = playing.length > 0 ? playing : held.slice(0, 1);
   const over = table.stage === 'over';
   const actors = over ? [] : game.rules.actors(view);
-  const secret = game.secrets?.(view) ?? false;
-  const lookers = seats.filter((seat) => actors.includes(seat) && openViewOf(game, view, seat) === null);
+  const secret = hasSecrets(game.rules, view);
+  const lookers = seats.filter((seat) => actors.includes(seat) && openViewOf(game.rules, view, seat) === null);
   return { step, seats, actors, secret, lookers, over };
 }

@@ -1,26 +1,11 @@
 import type { AnySnapshot, TableConnection } from '@boomtown/client';
-import { refusalOf, type Seat } from '@boomtown/game-core';
+import { isOpenAction, type Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useRef } from 'preact/hooks';
-import { openViewOf } from './open-seats.ts';
 import type { AnyAction } from './use-acting.ts';
 
 /** Something is shown once it was pointed at for so long: who runs down a list shows nothing. */
 const RESTS_MS = 150;
-
-/**
- * An action as far as everybody at the table may know of it: one that is legal by what lies open alone. `null`: only the seat
- * knows that it may do this, as with a hidden card.
- */
-export function openAction(
-  game: Pick<AnyGameModule, 'rules' | 'secrets' | 'openView'>,
-  view: object,
-  seat: Seat,
-  action: AnyAction,
-): AnyAction | null {
-  const known = openViewOf(game, view, seat);
-  return known !== null && refusalOf(game.rules, view, known, seat, action) === null ? action : null;
-}
 
 interface PointingNeeds {
   readonly connection: Pick<TableConnection, 'ask'>;
@@ -41,7 +26,7 @@ export function usePointing(needs: PointingNeeds): (action: AnyAction | null) =>
     const { connection, game, snapshot, seat } = latest.current;
     if (game === null || snapshot === null || seat === null) return;
     const { step, view } = snapshot;
-    const open = action === null ? null : openAction(game, view, seat, action);
+    const open = action !== null && isOpenAction(game.rules, view, seat, action) ? action : null;
     const before = shown.current.step === step ? shown.current.action : 'null';
     shown.current = { step, action: JSON.stringify(open) };
     if (shown.current.action === before) return;

@@ -13,7 +13,6 @@ import { useBestShown } from '../replay/use-best-shown.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { replacedSeats } from '../table/bot-news.ts';
 import { EndWords, endingText } from '../table/final-scores.tsx';
-import { logLines } from '../table/log-lines.ts';
 import { createMatchLog, type MatchLog } from '../table/match-log.ts';
 import { pacedSnapshot } from '../table/paced-snapshot.ts';
 import { Players } from '../table/players.tsx';
@@ -24,6 +23,7 @@ import { useSounds } from '../table/use-sounds.ts';
 import { WinnerMoment } from '../table/winner-moment.tsx';
 import { NextTable } from './next-table.tsx';
 import { SilentNotice } from './silent-notice.tsx';
+import { TvLog } from './tv-log.tsx';
 import { usePointed } from './use-pointed.ts';
 import type { ScreenTable } from './use-screen.ts';
 
@@ -167,21 +167,23 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
           {isScreen && <NextTable onBrought={onBrought} />}
         </TvEnd>
       ) : (
-        <aside class="table__side">
-          <Players
-            game={here}
-            telling={telling}
-            table={table}
-            mine={[]}
-            turn={turn}
-            clockAhead={connection.clockAhead.value}
-            live={connection.link.value.kind === 'live'}
-            replaced={replacedSeats(logged ?? [])}
-          />
+        <>
+          <aside class="table__side">
+            <Players
+              game={here}
+              telling={telling}
+              table={table}
+              mine={[]}
+              turn={turn}
+              clockAhead={connection.clockAhead.value}
+              live={connection.link.value.kind === 'live'}
+              replaced={replacedSeats(logged ?? [])}
+            />
+            {isLate && <p class="tv-play__late">{text('guests.late', { count: table.terms.watchDelay })}</p>}
+          </aside>
           {log !== null && <TvLog game={here} telling={telling} log={log} until={snapshot.step} />}
-          {isLate && <p class="tv-play__late">{text('guests.late', { count: table.terms.watchDelay })}</p>}
           {isScreen && <SilentNotice />}
-        </aside>
+        </>
       )}
     </div>
   );
@@ -214,31 +216,5 @@ function TvEnd({ game, telling, table, winners, fresh, children }: TvEndProps) {
       <SeriesScore seats={table.seats} winners={winners} />
       {children}
     </section>
-  );
-}
-
-/** More than these sentences nobody reads from three metres. */
-const LINES = 3;
-
-interface TvLogProps {
-  readonly game: AnyGameModule;
-  readonly telling: AnyTelling;
-  readonly log: MatchLog;
-  /** Steps after this one are not told yet. */
-  readonly until: number;
-}
-
-/** What happened last, the newest sentence at the end. */
-function TvLog({ game, telling, log, until }: TvLogProps) {
-  const steps = log.steps.value.filter(({ step }) => step <= until);
-  const lines = logLines(steps, game, telling).slice(-LINES);
-  return (
-    <div class="tv-log" role="log" aria-label={words.value.text('table.log')}>
-      {lines.map(({ key, line }) => (
-        <p key={key} class="tv-log__line">
-          {line.text}
-        </p>
-      ))}
-    </div>
   );
 }

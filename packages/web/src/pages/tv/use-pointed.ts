@@ -5,14 +5,13 @@ import type { Notice } from '@boomtown/wire/browser';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { type BestShown, shownAction } from '../replay/use-best-shown.ts';
-import { openAction } from '../table/use-pointing.ts';
 
 /** What a player points at: in the picture, and in words. */
 interface Pointed extends BestShown {
   readonly said: string;
 }
 
-/** What a player points at in this position, and wills to be seen here. It is judged anew by what everybody knows. */
+/** What a player points at in this position, and wills to be seen here. The server passes on only what all could know of. */
 export function usePointed(
   connection: TableConnection,
   game: AnyGameModule | null,
@@ -28,10 +27,8 @@ export function usePointed(
     [connection],
   );
   if (game === null || snapshot === null || heard?.step !== snapshot.step || heard.action === null) return null;
-  const { seat } = heard;
+  const { seat, action } = heard;
   const { view } = snapshot;
-  const action = openAction(game, view, seat, heard.action);
-  if (action === null) return null;
   const shown = shownAction(game, { words: words.value, people, view }, action, seat);
   const name = people.find((one) => one.seat === seat)?.name ?? '';
   return { ...shown, said: words.value.text('tv.pointsAt', { name, action: shown.text }) };

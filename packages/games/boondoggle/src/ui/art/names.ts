@@ -35,8 +35,11 @@ export type DrawingName =
   | `piece/${Company}/${number}`
   | 'confirm';
 
-/** The names of all lettering: what is written, its size, and how wide it may become. */
-type StyleName = `name/${number}/${number}` | `place/${number}/${number}` | `label/${number}`;
+/** The names of all lettering: what is written, its size, how wide it may become, and how far it may reach to the left and to the right. */
+type StyleName =
+  | `name/${number}/${number}/${number}/${number}`
+  | `place/${number}/${number}/${number}`
+  | `label/${number}`;
 
 export interface MapArt extends stage.ArtNames {
   readonly drawing: DrawingName;

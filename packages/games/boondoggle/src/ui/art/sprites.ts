@@ -91,9 +91,21 @@ export function spritesFor(theme: 'light' | 'dark', far = false): Sprites<MapArt
       const base = { size, colour: palette.text, halo: { colour: palette.halo, width: size * 0.16 } };
       switch (of[0]) {
         case 'name':
-          return { ...base, weight: 800, family: FAMILY, widest: numberOf(of[2]) };
+          return {
+            ...base,
+            weight: 800,
+            family: FAMILY,
+            widest: numberOf(of[2]),
+            reach: { left: numberOf(of[3]), right: numberOf(of[4]) },
+          };
         case 'place':
-          return { ...base, weight: 750, family: DISPLAY, size: size * 1.04, growsWithin: numberOf(of[2]) };
+          return {
+            ...base,
+            weight: 750,
+            family: DISPLAY,
+            size: size * 1.04,
+            reach: { left: numberOf(of[2]), right: numberOf(of[3]) },
+          };
         case 'label':
           return { ...base, weight: 800, family: FAMILY };
       }

@@ -1,6 +1,6 @@
 import { useStableFocus } from '@boomtown/ui-kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hiddenFrom } from '../open-view.ts';
+import { hiddenFrom } from '../hidden-from.ts';
 import { CARD_KINDS, type CardKind, type Play } from '../rules.ts';
 import { cardName, cardsHeld, nodeName, playerOf } from '../telling.ts';
 import { CardFace } from './card-face.tsx';

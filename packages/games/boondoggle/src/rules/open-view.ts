@@ -1,5 +1,7 @@
-import { boondoggleRules, destinationsHeld, type PrivateView, type PublicView, type Seat } from './rules.ts';
-import { actorsOf, playerOf } from './telling.ts';
+import type { Seat } from '@boomtown/game-core';
+import { actors, legal } from './legal/legal.ts';
+import { destinationsHeld, playerAt } from './table.ts';
+import type { PrivateView, PublicView } from './types.ts';
 
 /**
  * What all may know of a seat's own view, where the seat needs no more of it to act: cards are asked for by nobody while a
@@ -14,8 +16,8 @@ export function openView(view: PublicView, seat: Seat): PrivateView | null {
     want: { ...offer.want, cards: [] },
   }));
   const open: PrivateView = { hand: [], destinations: [], offers: inFull };
-  if (!actorsOf(view).includes(seat)) return open;
-  const player = playerOf(view, seat);
+  if (!actors(view).includes(seat)) return open;
+  const player = playerAt(view, seat);
   switch (view.phase) {
     case 'play-card':
     case 'answer':
@@ -35,12 +37,5 @@ export function openView(view: PublicView, seat: Seat): PrivateView | null {
 
 /** Is there a mile to choose? Which ones there are does not depend on what is hidden. */
 function canLay(view: PublicView, own: PrivateView, seat: Seat): boolean {
-  const legal = boondoggleRules.legal(view, own, seat);
-  return legal.some(({ type }) => type === 'build' || type === 'kickback' || type === 'guardrail');
-}
-
-/** How many of a seat's cards and destinations are hidden from the player who sees it by this view. */
-export function hiddenFrom(view: PublicView, own: PrivateView, seat: Seat): number {
-  const player = playerOf(view, seat);
-  return player.hand - own.hand.length + (player.shown ? 0 : destinationsHeld(player) - own.destinations.length);
+  return legal({ view, own, seat }).some(({ type }) => type === 'build' || type === 'kickback' || type === 'guardrail');
 }
