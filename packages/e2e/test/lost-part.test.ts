@@ -59,23 +59,30 @@ describe.skipIf(!browserAtHand())('a page, a part of which can’t be fetched', 
     await ada.leave();
   });
 
-  it('keeps a half-written chat instead, and says over the board what is the matter', async () => {
-    const ada = await site.arrive('Ada');
-    const { page } = ada;
-    const looks = await newerVersion(page, 'scene');
-    await gathered(ada);
-    const loads = loadsOf(page);
-    const draft = page.locator('.chat__form input');
-    await draft.fill('Shall we');
-    await ada.sayReady();
-    await alert(page).waitFor();
-    await expect.poll(looks).toBe(1);
-    await expect.poll(() => reload(page).evaluate(isInSight)).toBe(true);
-    await page.locator('.side-tabs__tab[data-aside="chat"]').click();
-    await expect.poll(() => draft.inputValue()).toBe('Shall we');
-    expect(loads()).toBe(0);
-    await ada.leave();
-  });
+  it.each(['scene', 'module'])(
+    'keeps a half-written chat, and says over the board that its %s is gone',
+    async (part) => {
+      const ada = await site.arrive('Ada');
+      const { page } = ada;
+      await gathered(ada);
+      const looks = await newerVersion(page, part);
+      await page.reload();
+      const draft = page.locator('.chat__form input');
+      await draft.fill('Shall we');
+      const loads = loadsOf(page);
+      await ada.sayReady();
+      await alert(page).waitFor();
+      await expect.poll(looks).toBe(1);
+      await expect.poll(() => reload(page).evaluate(isInSight)).toBe(true);
+      // Without the game nothing stands beside the board.
+      if (part === 'scene') {
+        await page.locator('.side-tabs__tab[data-aside="chat"]').click();
+        await expect.poll(() => draft.inputValue()).toBe('Shall we');
+      }
+      expect(loads()).toBe(0);
+      await ada.leave();
+    },
+  );
 
   it.each(['scene', 'module'])('comes back by itself with the server, of a table without its %s', async (part) => {
     const ada = await site.arrive('Ada');

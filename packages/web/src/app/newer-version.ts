@@ -22,14 +22,15 @@ export interface ReloadNeeds {
 
 /**
  * Loads the page anew where a part of it is gone because the server has a newer version: by itself once for each version,
- * and only where nothing is lost. Returns whether it does.
+ * and only where nothing is lost. `keeps`: is there something else to lose, which stands in no field now? Returns whether it does.
  */
-export async function reloadForNewer(given?: ReloadNeeds): Promise<boolean> {
+export async function reloadForNewer(given?: ReloadNeeds, keeps?: () => boolean): Promise<boolean> {
   try {
     // The browser may block its storage.
     const needs = given ?? browserNeeds();
     const newest = firstScript(await needs.there());
-    if (newest === null || newest === firstScript(needs.here) || needs.wouldLose()) return false;
+    if (newest === null || newest === firstScript(needs.here)) return false;
+    if (needs.wouldLose() || keeps?.() === true) return false;
     if (needs.remembered.getItem(RELOADED_FOR) === newest) return false;
     // Where this is not remembered, a reload that does not help would go on for ever.
     needs.remembered.setItem(RELOADED_FOR, newest);

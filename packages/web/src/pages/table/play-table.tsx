@@ -247,7 +247,7 @@ export function PlayTable(props: PlayTableProps) {
             />
           )}
           {isComing && <div class="board__skeleton skeleton" aria-hidden="true" />}
-          {game === 'lost' && <LostPart />}
+          {game === 'lost' && <LostPart keeps={() => chat.draft.value.trim() !== ''} />}
           {here !== null && telling !== null && (
             <BoardMessages
               game={here}
