@@ -87,18 +87,18 @@ const CASES: readonly Case[] = [
   },
   { alert: 'BoomtownOpenFiles', when: 'one is near its limit', input: files(850), at: '7m', rings: 1, said: '85%' },
   { alert: 'BoomtownOpenFiles', when: 'there is room', input: files(700), at: '7m', rings: 0 },
-  // The tests' clock begins in 1970.
+  // The tests' clock begins in 1970, and a run over days takes long.
   {
-    ...{ alert: 'BoomtownBackupOld', when: 'the last one is two days old', at: '2d15m', rings: 1 },
-    input: [told('boomtown_last_backup_seconds', 1, '1x3000')],
+    ...{ alert: 'BoomtownBackupOld', when: 'the last one is two days old', at: '15m', rings: 1 },
+    input: [told('boomtown_last_backup_seconds', 1, '-172900x40')],
   },
   {
     ...{ alert: 'BoomtownBackupOld', when: 'there never was a good one', at: '2d15m', rings: 1, said: 'never' },
     input: [told('boomtown_last_backup_seconds', 1, '0x3000')],
   },
   {
-    ...{ alert: 'BoomtownBackupOld', when: 'the last one is of today', at: '2d15m', rings: 0 },
-    input: [told('boomtown_last_backup_seconds', 1, '100000x3000')],
+    ...{ alert: 'BoomtownBackupOld', when: 'the last one is of yesterday', at: '15m', rings: 0 },
+    input: [told('boomtown_last_backup_seconds', 1, '-86400x40')],
   },
   {
     ...{ alert: 'BoomtownMixedVersions', when: 'an update stopped half way', at: '70m', rings: 1 },
@@ -110,13 +110,14 @@ const CASES: readonly Case[] = [
   },
 ];
 
-function ask(input: readonly Told[], asked: object): { readonly status: number | null; readonly printed: string } {
+/** One run of promtool for all: each takes a second. */
+function ask(tests: readonly object[]): { readonly status: number | null; readonly printed: string } {
   const folder = mkdtempSync(join(tmpdir(), 'boomtown-rules-'));
   try {
     const file = join(folder, 'test.yml');
-    const tests = [{ interval: '1m', input_series: input, ...asked }];
+    const groups = tests.map((each) => ({ interval: '1m', ...each }));
     // What is JSON is YAML, too.
-    writeFileSync(file, JSON.stringify({ rule_files: [RULES], evaluation_interval: '1m', tests }));
+    writeFileSync(file, JSON.stringify({ rule_files: [RULES], evaluation_interval: '1m', tests: groups }));
     const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
     return { status, printed: `${stdout}${stderr}` };
   } finally {
@@ -125,16 +126,28 @@ function ask(input: readonly Told[], asked: object): { readonly status: number |
 }
 
 describe('the alert rules', () => {
-  test.runIf(hasPromtool).each(CASES)('$alert, when $when, rings $rings times', ({ alert, input, at, rings, said }) => {
-    const expr = `count(ALERTS{alertname="${alert}",alertstate="firing"})`;
-    const samples = rings === 0 ? [] : [{ labels: '{}', value: rings }];
-    expect(ask(input, { promql_expr_test: [{ expr, eval_time: at, exp_samples: samples }] })).toMatchObject({
-      status: 0,
+  test.runIf(hasPromtool)('ring once in a trouble, however many servers tell of it, and not at all without one', () => {
+    const tests = CASES.map(({ alert, when, input, at, rings }) => {
+      // What promtool prints where it fails names the case.
+      const expr = `count(ALERTS{alertname="${alert}",alertstate="firing"}) # ${when}`;
+      const samples = rings === 0 ? [] : [{ labels: '{}', value: rings }];
+      return { input_series: input, promql_expr_test: [{ expr, eval_time: at, exp_samples: samples }] };
     });
-    if (said === undefined) return;
+    const { status, printed } = ask(tests);
+    expect(printed).toContain('SUCCESS');
+    expect(status).toBe(0);
+  });
+
+  test.runIf(hasPromtool)('say what has happened', () => {
+    const spoken = CASES.filter(({ said }) => said !== undefined);
     // Expecting none has promtool print the one that rings, with its words.
-    const { printed } = ask(input, { alert_rule_test: [{ eval_time: at, alertname: alert, exp_alerts: [] }] });
-    expect(printed).toContain(said);
+    const { printed } = ask(
+      spoken.map(({ alert, input, at }) => ({
+        input_series: input,
+        alert_rule_test: [{ eval_time: at, alertname: alert, exp_alerts: [] }],
+      })),
+    );
+    for (const { said = '' } of spoken) expect(printed).toContain(said);
   });
 
   test('are all tried, ringing once', () => {
