@@ -17,9 +17,14 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
 
 FROM ${NODE_IMAGE}
 ARG GAMES_DIR=
+# Where the sources are from, and their commit, as the one who builds the image says.
+ARG SOURCE=
+ARG REVISION=
 LABEL org.opencontainers.image.title="Boomtown" \
       org.opencontainers.image.description="Five construction-themed board games, played live in browsers from one small server." \
       org.opencontainers.image.version="0.2.0" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.revision="${REVISION}" \
       org.opencontainers.image.licenses="MIT"
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data PORT=2567 PUBLISHED_PORT=unknown GAMES_DIR=${GAMES_DIR}

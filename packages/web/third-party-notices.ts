@@ -32,8 +32,23 @@ function noticeOf(folder: string): readonly [string, string] {
   const name = `${about.name} ${about.version}`;
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => LICENCE.test(file)) : [];
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  return [
-    name,
-    `${name} (${about.license ?? 'see below'})\n\n${texts.join('\n\n') || 'Its package has no licence file.'}\n`,
-  ];
+  return [name, `${name} (${about.license ?? 'see below'})\n\n${texts.join('\n\n') || statedLicence(about)}\n`];
 }
+
+/** The licence of a package that states its name and its author only. */
+function statedLicence({ license, author }: { readonly license?: unknown; readonly author?: unknown }): string {
+  if (license !== 'MIT' || typeof author !== 'string') return 'Its package has no licence file.';
+  return `The MIT License\n\nCopyright (c) ${author}\n\n${MIT}`;
+}
+
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files
+(the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge,
+publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so,
+subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR
+ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH
+THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;

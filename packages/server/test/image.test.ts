@@ -15,6 +15,36 @@ test('the image says which version it is, and installs with the pnpm of the proj
   expect(read('docker-compose.yml')).toContain(`NODE_IMAGE: \${NODE_IMAGE:-${image}}\n`);
 });
 
+test('the image can say where its sources are from, and at which commit', () => {
+  const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  for (const name of ['SOURCE', 'REVISION']) {
+    expect(final).toContain(`\nARG ${name}=\n`);
+    expect(final).toContain(`org.opencontainers.image.${name.toLowerCase()}="\${${name}}"`);
+    expect(read('docker-compose.yml')).toContain(`\n      ${name}: \${${name}:-}\n`);
+  }
+});
+
+test('the image lists its packages', () => {
+  expect(dockerfile).toMatch(/^ && npx --yes pnpm@[\d.]+ .*sbom --prod --sbom-format cyclonedx --out sbom\.json$/m);
+});
+
+test('nothing gets into the image that a host keeps beside it, or that only developers run', () => {
+  const left = read('.dockerignore').split('\n');
+  for (const kept of ['**/.env*', '/data', 'backups', '**/*.sqlite*', '.git', '*.log']) expect(left).toContain(kept);
+  for (const own of ['**/test', 'docs', 'packages/e2e/*', 'packages/bench/*', 'packages/web/src/gallery'])
+    expect(left).toContain(own);
+  // The installation looks for each package.
+  for (const name of ['bench', 'e2e']) expect(left).toContain(`!packages/${name}/package.json`);
+});
+
+test('one number says how many servers run, and all of them are of one kind', () => {
+  const compose = read('docker-compose.yml');
+  const server = /^ {2}server:\n(.*?)^ {2}\w/ms.exec(compose)?.[1];
+  expect(server).toContain(`replicas: \${SERVERS:-2}\n`);
+  // With a name or a port of its own there could be one only.
+  expect(server).not.toMatch(/^ {4}(container_name|ports|hostname):/m);
+});
+
 test('the image fetches packages before the sources come, so that a change of these does not fetch them again', () => {
   const fetched = dockerfile.search(/pnpm@[\d.]+ fetch/);
   expect(fetched).toBeGreaterThan(dockerfile.indexOf('COPY package.json pnpm-lock.yaml'));

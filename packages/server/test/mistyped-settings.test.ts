@@ -6,6 +6,7 @@ import { readSettings, StartFault } from '../src/index.ts';
 import { SETTINGS } from '../src/settings/index.ts';
 import { isOneEditAway } from '../src/settings/settings.ts';
 import { startupMessage } from '../src/startup-message.ts';
+import { VERSION } from '../src/this-build.ts';
 import { endOf, runMain } from './support/child-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boomtown-secrets-'));
@@ -66,6 +67,17 @@ describe('fault 53: a mistyped setting', () => {
       expect(printed).not.toContain('sesame');
     },
   );
+
+  test('`npm start -- --version` says the version and starts nothing, whatever is set', async () => {
+    const child = runMain({ PASSPHARSE: 'open sesame', DATA_DIR: '/proc/none' }, undefined, undefined, ['--version']);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    expect(await endOf(child)).toEqual({ code: 0, signal: null });
+    await expect.poll(() => printed).toBe(`Boomtown ${VERSION}\n`);
+  }, 60_000);
 
   test('which is set to nothing does no harm; all of them are named', () => {
     expect(readSettings({ PASSPHARSE: '' }).passphrase).toBeUndefined();

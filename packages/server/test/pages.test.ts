@@ -67,6 +67,10 @@ describe('the pages', () => {
       expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
     }
     expect(notices).toContain('SIL OPEN FONT LICENSE');
+    expect(notices).not.toContain('no licence file');
+    // Each has its text: none is shorter than the shortest licence.
+    const parts = notices.split(`\n${'-'.repeat(80)}\n`).slice(1);
+    expect(parts.filter((part) => part.length < 500)).toEqual([]);
     expect(notices).not.toContain('@boomtown/');
   });
 

@@ -7,7 +7,7 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { describe, expect, test } from 'vitest';
 import { readSettings, StartFault } from '../src/index.ts';
 import { listenOn } from '../src/listening.ts';
-import { SETTINGS } from '../src/settings/index.ts';
+import { fileSettingOf, SETTINGS } from '../src/settings/index.ts';
 import { ROOT } from '../src/this-build.ts';
 import { endOf, runMain } from './support/child-server.ts';
 import { GAME_FOR_FOUR, OPEN_GAME } from './support/chosen-games.ts';
@@ -261,27 +261,43 @@ describe('starting', () => {
 
 describe('docker-compose.yml', () => {
   const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  const names = Object.entries(SETTINGS).flatMap(([name, { secret }]) =>
+    secret === true ? [name, fileSettingOf(name)] : [name],
+  );
   /** What the image or the file itself says. */
-  const fixed = new Set([
-    'PORT',
-    'HOST',
-    'DATA_DIR',
-    'GAMES_DIR',
-    'DATABASE_URL',
-    'REDIS_URL',
-    'PROCESS_PATH',
-    'PUBLISHED_PORT',
+  const fixed = new Set(['PORT', 'HOST', 'DATA_DIR', 'PUBLISHED_PORT']);
+  /** The processes lie at the root, behind nginx, which is the one that they trust. PostgreSQL's own tools make backups. */
+  const fixedInScale = new Set([
+    ...[...fixed, 'DATABASE_URL', 'DATABASE_URL_FILE', 'REDIS_URL', 'REDIS_URL_FILE', 'PROCESS_PATH'],
+    ...['BASE_PATH', 'TRUSTED_PROXIES', 'BACKUP_DIR'],
   ]);
-  /** With PostgreSQL its own tools make them. */
-  const BACKUPS = ['BACKUP_DIR', 'BACKUP_EVERY', 'BACKUPS_KEPT'];
-  /** The processes lie at the root, behind nginx, which is the one that they trust. */
-  const fixedInScale = new Set([...fixed, 'BASE_PATH', 'TRUSTED_PROXIES', ...BACKUPS]);
-  const [, shared = '', single = ''] =
-    compose.match(/^x-shared:(.*?)^services:.*^ {2}boomtown:(.*?)^ {2}server:/ms) ?? [];
+  /** What the file `.env` alone sets: it means nothing to one of the two, or the image has it from the build. */
+  const inFileOnly = new Set(['GAMES_DIR', 'REDIS_URL', 'PROCESS_PATH']);
+  const inFileOnlyInScale = new Set(['GAMES_DIR', 'BACKUP_EVERY', 'BACKUPS_KEPT']);
+  const [, common = '', shared = '', single = '', several = ''] =
+    compose.match(/^x-server:(.*?)^x-shared:(.*?)^services:.*^ {2}boomtown:(.*?)^ {2}server:(.*?)^ {2}nginx:/ms) ?? [];
+  const scale = `${shared}${several}`;
+  const isFixed = (name: string, service: string) =>
+    new RegExp(`^ +${name}: (?!.*\\$\\{${name}\\b)`, 'm').test(service);
 
-  test.each(Object.keys(SETTINGS))('passes %s on to the servers, from the file with the settings', (name) => {
+  test.each(names)('passes %s on to the servers, from the file with the settings', (name) => {
     const line = `${name}: \${${name}`;
-    if (!fixed.has(name)) expect(single).toContain(line);
-    if (!fixedInScale.has(name)) expect(shared).toContain(line);
+    if (fixed.has(name)) expect(isFixed(name, single)).toBe(true);
+    else if (!inFileOnly.has(name)) expect(single).toContain(line);
+    if (fixedInScale.has(name)) expect(isFixed(name, scale)).toBe(true);
+    else if (!inFileOnlyInScale.has(name)) expect(scale).toContain(line);
+  });
+
+  test('hands the servers the whole file, so that a mistyped setting in it ends their start', () => {
+    expect(common).toContain('\n  env_file:\n    - path: .env\n      required: false\n');
+    for (const service of [single, several]) expect(service).toMatch(/^\s+<<: \*server$/m);
+    expect(() => readSettings({ PASSPHARSE: 'open sesame' })).toThrow('Is PASSPHRASE meant?');
+  });
+
+  test('has no setting of its own that a server takes for a mistyped one', () => {
+    const own = [...compose.matchAll(/\$\{(\w+)/g)].flatMap(([, name = '']) => (names.includes(name) ? [] : [name]));
+    expect(own).toEqual(expect.arrayContaining(['SERVERS', 'MEMORY', 'NODE_IMAGE', 'POSTGRES_PASSWORD']));
+    const all = ['COMPOSE_PROJECT_NAME', 'COMPOSE_PROFILES', 'COMPOSE_FILE', ...own];
+    expect(() => readSettings(Object.fromEntries(all.map((name) => [name, 'x'])))).not.toThrow();
   });
 });

@@ -25,6 +25,14 @@ test('the unit sets nothing but settings', () => {
     expect(unit).toContain(`_FILE=%d/${credential}`);
 });
 
+test('its pages are built before it starts, since it may not write where they lie', () => {
+  expect(unit).toContain('\nProtectSystem=strict\n');
+  expect(unit).not.toContain('ReadWritePaths=');
+  const folder = /^WorkingDirectory=(.*)$/m.exec(unit)?.[1];
+  const hosting = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
+  expect(hosting).toContain(`    cd ${folder} && git pull && npm run build && systemctl restart boomtown\n`);
+});
+
 test.skipIf(!hasSystemd)('systemd takes the unit, and calls it well guarded', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boomtown-unit-'));
   const file = join(folder, 'boomtown.service');

@@ -9,8 +9,8 @@ import type { BackupAnswer, BackupAsked } from './backup-worker.ts';
 const LOOK_MS = 60_000;
 
 interface ScheduledBackups {
-  /** When the last good one was written (s since 1970); `null` before the first, and where none are made. */
-  readonly lastAt: number | null;
+  /** When the last good one was written (s since 1970); 0 before the first, so that an alert sees one that never succeeds. */
+  readonly lastAt: number;
   /** Makes one if it is due. Never rejects: what fails is logged, and tried again. */
   look(): Promise<void>;
   stop(): void;
@@ -22,7 +22,7 @@ export function scheduledBackups(
   log: Pick<Logger, 'info' | 'error'>,
   now: () => number = Date.now,
 ): ScheduledBackups {
-  if (backups === undefined) return { lastAt: null, look: async () => {}, stop() {} };
+  if (backups === undefined) return { lastAt: 0, look: async () => {}, stop() {} };
   const { folder, everyMs, kept } = backups;
   let lastAt: number | null = null;
   let atWork: Promise<void> | null = null;
@@ -50,7 +50,7 @@ export function scheduledBackups(
   const timer = setInterval(() => void lookOnce(), LOOK_MS).unref();
   return {
     get lastAt() {
-      return lastAt === null ? null : lastAt / 1000;
+      return (lastAt ?? 0) / 1000;
     },
     look: lookOnce,
     stop: () => clearInterval(timer),

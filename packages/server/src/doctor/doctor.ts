@@ -96,7 +96,7 @@ async function examineAnswers(base: URL, settings: Settings, options: ProbeOptio
     ...findings,
     ...(await examinePages(base, options)),
     ...examineForwarding(seen, base.protocol === 'https:'),
-    examineOrigin(own.status, base),
+    examineOrigin(own.status, base, settings.basePath),
     await examineUpgrade(base, options),
   ];
 }

@@ -66,15 +66,18 @@ export function examineHost(
       hidden,
     );
   }
-  const given = base.href.replace(/\/$/, '');
-  // With a BASE_PATH that it does not end with, the start would end.
-  const address = given.endsWith(basePath) ? given : `${base.origin}${basePath}`;
   return ill(
     `Name: the server does not answer under ${base.hostname}. Beside the server’s other settings (.env):`,
-    `PUBLIC_URL=${address}`,
+    `PUBLIC_URL=${publicUrlAt(base, basePath)}`,
     `(where friends open other addresses, too: ALLOWED_HOSTS=${base.hostname})`,
     `(where one of them is set already, the proxy hides the name; nginx, in the location: ${hidden})`,
   );
+}
+
+/** The `PUBLIC_URL` of a server that guests open here. With a `BASE_PATH` that it does not end with, the start would end. */
+function publicUrlAt(base: URL, basePath: string): string {
+  const given = base.href.replace(/\/$/, '');
+  return given.endsWith(basePath) ? given : `${base.origin}${basePath}`;
 }
 
 /** The status of `unknown-host`. */
@@ -84,12 +87,12 @@ const UNKNOWN_HOST = 421;
 const OTHER_SITE = 403;
 
 /** Did a request of our own pages arrive as one? */
-export function examineOrigin(status: number, { origin }: URL): Finding {
+export function examineOrigin(status: number, base: URL, basePath: string): Finding {
   return status === OTHER_SITE
     ? ill(
         'Proxy: it does not pass on by which name the browser asked, so that our own pages count as another site’s. nginx, in the location:',
         'proxy_set_header Host $http_host;',
-        `(or, beside the server’s other settings: PUBLIC_URL=${origin})`,
+        `(or, beside the server’s other settings: PUBLIC_URL=${publicUrlAt(base, basePath)})`,
       )
     : well('Proxy: our own pages are known as such.');
 }

@@ -73,7 +73,8 @@ async function examineRedis(url: string): Promise<Finding[]> {
   }
 }
 
-function examineVersion(name: string, version: string, oldest: number): Finding {
+/** Is a service new enough? `version`: as it says it. */
+export function examineVersion(name: string, version: string, oldest: number): Finding {
   return Number.parseInt(version, 10) < oldest
     ? ill(`${name}: version ${version} is too old. Version ${oldest} or later is needed.`)
     : well(`${name}: it answers, version ${version}.`);

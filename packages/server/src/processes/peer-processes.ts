@@ -76,11 +76,10 @@ export async function untilDeaf(shared: SharedRedis, code: string, signal: Abort
 }
 
 /**
- * Takes a room that nobody has any more off the list; then all others of its process, where that is gone or frozen. The table
- * does not wait for these: there may be thousands.
+ * Takes a room of a process that is gone or frozen off the list; then all others of that process. The table does not wait for
+ * these: there may be thousands.
  */
 export async function unlistRoom(shared: SharedRedis, { roomId, processId }: IRoomCache): Promise<void> {
-  if (!(await isGone(shared, processId))) return shared.driver.drop(roomId);
   await shared.driver.dropOf(processId, roomId);
   // What fails here is done for the next table of that process.
   void unlistProcess(shared, processId).catch(() => undefined);

@@ -16,6 +16,10 @@ const REMOVE_ALL_OF = `for i = 2, #ARGV do
   local kept = redis.call('HGET', KEYS[1], ARGV[i])
   if kept and cjson.decode(kept).processId == ARGV[1] then redis.call('HDEL', KEYS[1], ARGV[i]) end
 end`;
+/** Removes the listing of a room (`ARGV[1]`) if it is that process's (`ARGV[2]`) and nobody listens for what the room is asked. */
+const REMOVE_DEAF = `${IF_OWN}
+if redis.call('PUBSUB', 'NUMSUB', '$' .. ARGV[1])[2] > 0 then return 0 end
+return redis.call('HDEL', KEYS[1], ARGV[1])`;
 /** Listings that are read at once: others ask Redis meanwhile. */
 const READ_AT_ONCE = 1_000;
 
@@ -36,9 +40,18 @@ export class TableListings extends RedisDriver {
     this.#redis = redis;
   }
 
-  /** Lists a room. Returns false, and does nothing, where it is listed already. */
+  /**
+   * Lists a room. Returns false where it is listed already, or where Redis does not answer in time: then the framework lets go of the
+   * room, and it must not stay listed.
+   */
   async insert(room: IRoomCache): Promise<boolean> {
-    return (await this.#redis.hsetnx(KEY, room.roomId, JSON.stringify(room))) === 1;
+    try {
+      return (await this.#redis.hsetnx(KEY, room.roomId, JSON.stringify(room))) === 1;
+    } catch {
+      // It may have been done all the same.
+      await this.remove(room.roomId);
+      return false;
+    }
   }
 
   override async update(room: IRoomCache, { $set = {}, $inc = {} }: Operations): Promise<true> {
@@ -53,14 +66,14 @@ export class TableListings extends RedisDriver {
     return this.#ifOwn(REMOVE, roomId);
   }
 
-  /** Takes a room off the list, whosever it was. */
-  async drop(roomId: string): Promise<void> {
-    await this.#redis.hdel(KEY, roomId);
-  }
-
   /** Takes a room off the list if it is that process's. */
   async dropOf(processId: string, roomId: string): Promise<void> {
     await this.#redis.eval(REMOVE, 1, KEY, roomId, processId);
+  }
+
+  /** Takes a room off the list if it is that process's, and nobody serves it any more. */
+  async dropDeaf(processId: string, roomId: string): Promise<void> {
+    await this.#redis.eval(REMOVE_DEAF, 1, KEY, roomId, processId);
   }
 
   /** Takes all rooms of a process off the list. All its people come at once, and the list is read once for all of them. */

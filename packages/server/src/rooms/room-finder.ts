@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GameId } from '@boomtown/wire';
+import { CLOSE, type GameId } from '@boomtown/wire';
 import { createAuthContext, type IRoomCache, matchMaker, ServerError } from '@colyseus/core';
 import { claimWaking } from '../processes/claims.ts';
 import { isGone, isServed, unlistRoom, untilDeaf } from '../processes/peer-processes.ts';
@@ -25,9 +25,17 @@ const ANSWER_MS = 2_500;
 const HEALTH_MS = 4_000;
 const TRIES = 6;
 const AGAIN_MS = 150;
-/** How often and when it is looked whether a process that lives is done with opening a room. */
-const LOOKS = 60;
+/**
+ * How often and when it is looked whether another process is done with opening a room. A claim ends sooner, so that one who waits has it
+ * by then; only where all of it takes too long they are asked to come again.
+ */
+const LOOKS = 100;
 const LOOK_MS = 50;
+/**
+ * A process lists a room, and listens a moment later; after a lost link to Redis it needs a moment, too. Where nobody listens for so many looks,
+ * the listing was left there.
+ */
+const UNSERVED_LOOKS = 20;
 
 /** What may be asked of a room, wherever it is. */
 export type RoomCall =
@@ -44,14 +52,18 @@ export type RoomCall =
   | 'tellGoingOn'
   | 'end';
 
+interface HoldersOnly {
+  readonly holders: Pick<RecordStore['holders'], 'hold'>;
+}
+
 /** Finds the room of a table, in whatever process it is, or opens it in this one. */
 export class RoomFinder {
-  readonly #store: RecordStore;
+  readonly #store: HoldersOnly;
   readonly #shared: SharedRedis | null;
   readonly #opening = new Map<string, Promise<void>>();
 
   /** @param shared what the processes share; `null` where this is the only one */
-  constructor(store: RecordStore, shared: SharedRedis | null) {
+  constructor(store: HoldersOnly, shared: SharedRedis | null) {
     this.#store = store;
     this.#shared = shared;
   }
@@ -114,23 +126,53 @@ export class RoomFinder {
     }
     if (matchMaker.getLocalRoomById(code) !== undefined) return;
     if (!shared.isLinked) throw new PeersUnreachable('Redis is out of reach');
-    for (let looks = 1; ; looks += 1) {
+    let unserved = { by: '', looks: 0 };
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      if (looks > 0) await pause(LOOK_MS);
       const listed = await inReach(matchMaker.getRoomById(code));
       if (listed && (await inReach(isServed(shared, listed)))) return;
-      const isLast = looks === LOOKS;
-      // A living process lists a room, and listens a moment later.
-      const isAbandoned = listed && (isLast || (await inReach(isGone(shared, listed.processId))));
-      if (listed && isAbandoned) await inReach(unlistRoom(shared, listed));
-      const giveBack = listed && !isAbandoned ? null : await inReach(claimWaking(shared, code));
-      if (giveBack !== null || isLast) return this.#wake(code, game).finally(() => giveBack?.());
-      await pause(LOOK_MS);
+      if (listed && (await inReach(isGone(shared, listed.processId)))) {
+        await inReach(unlistRoom(shared, listed));
+      } else if (listed) {
+        const by = listed.processId;
+        unserved = { by, looks: by === unserved.by ? unserved.looks + 1 : 1 };
+        if (unserved.looks < UNSERVED_LOOKS) continue;
+      }
+      const giveBack = await inReach(claimWaking(shared, code));
+      if (giveBack === null) continue;
+      try {
+        // While nobody wakes the table, a listing that nobody serves was left there, also by a process that lives.
+        if (listed) await inReach(shared.driver.dropDeaf(listed.processId, code));
+        return await this.#wake(shared, code, game);
+      } finally {
+        giveBack();
+      }
     }
+    throw new PeersUnreachable('another process has been opening the room of a table for too long');
   }
 
-  async #wake(code: string, game: GameId): Promise<void> {
-    const room = await inReach(matchMaker.createRoom(game, { code }));
+  async #wake(shared: SharedRedis, code: string, game: GameId): Promise<void> {
     const { processId } = matchMaker;
-    if (room.processId === processId) await this.#store.holders.hold(code, processId);
+    let room: IRoomCache;
+    try {
+      room = await inReach(matchMaker.createRoom(game, { code }));
+    } catch (error) {
+      // Listed, and not served: others would wait for it.
+      await this.#letGo(shared, code);
+      throw error;
+    }
+    if (room.processId !== processId) return;
+    // One that took too long may have lost the table to another process, which serves it.
+    const listed = await matchMaker.getRoomById(code).catch(() => room);
+    if (listed?.processId === processId) await this.#store.holders.hold(code, processId);
+    else await this.#letGo(shared, code);
+  }
+
+  /** What this process began with the room is taken back. */
+  async #letGo({ driver }: SharedRedis, code: string): Promise<void> {
+    const room = matchMaker.getLocalRoomById(code);
+    if (room === undefined) await driver.remove(code);
+    else void room.disconnect(CLOSE.comeBack);
   }
 
   /** Errors of another process, and its silence, are those of a room that may be gone. What it said is for no log: it repeats what it was asked. */

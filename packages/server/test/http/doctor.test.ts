@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineFailure, examineTls } from '../../src/doctor/connection.ts';
 import { examine, type Finding } from '../../src/doctor/index.ts';
-import { examineHost } from '../../src/doctor/proxy.ts';
+import { examineHost, examineOrigin } from '../../src/doctor/proxy.ts';
 import { examineClock } from '../../src/doctor/volume.ts';
 import { readSettings } from '../../src/index.ts';
 import { RunningServer } from '../support/running-server.ts';
@@ -121,6 +121,24 @@ describe('a proxy', () => {
     const bare = examineHost({ status: 421, text: '"unknown-host"' }, new URL('https://games.example/'), '/boomtown');
     expect(bare?.paste?.[0]).toBe('PUBLIC_URL=https://games.example/boomtown');
   });
+
+  test.each(['https://games.example/boomtown/', 'https://games.example/'])(
+    'below a prefix gets lines with which the server starts: guests open %s',
+    (opened) => {
+      const base = new URL(opened);
+      const found = [
+        examineHost({ status: 421, text: '"unknown-host"' }, base, '/boomtown'),
+        examineOrigin(403, base, '/boomtown'),
+      ];
+      const lines = found.flatMap((finding) => finding?.paste ?? []);
+      const urls = lines.flatMap((line) => /PUBLIC_URL=([^\s)]+)/.exec(line)?.[1] ?? []);
+      expect(urls).toHaveLength(2);
+      for (const url of urls) {
+        const started = readSettings({ BASE_PATH: '/boomtown', PUBLIC_URL: url });
+        expect(started.publicUrl).toBe('https://games.example/boomtown');
+      }
+    },
+  );
 
   test('that says itself who asks is well in that', async () => {
     for (const say of ['198.51.100.7', `192.0.2.123, 127.0.0.1`]) {

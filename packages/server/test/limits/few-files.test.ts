@@ -4,6 +4,8 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examine } from '../../src/doctor/index.ts';
+import { readSettings } from '../../src/index.ts';
 import { ChildServer } from '../support/child-server.ts';
 
 const MAX_FILES = 256;
@@ -45,6 +47,11 @@ test.runIf(isLinux)(
     expect(numbers).toMatch(new RegExp(`^process_max_fds ${MAX_FILES}$`, 'm'));
     expect(Number(/^process_open_fds (\d+)$/m.exec(numbers)?.[1])).toBeLessThan(MAX_FILES);
     expect(server.printed).toContain('this process may open few files');
+    const found = await examine(
+      readSettings({ HOST: '127.0.0.1', PORT: String(server.port), DATA_DIR: server.dataDir }),
+    );
+    const files = found.filter(({ what }) => what.startsWith('Open files: '));
+    expect(files).toMatchObject([{ what: expect.stringContaining(` of ${MAX_FILES}`), paste: ['LimitNOFILE=65536'] }]);
     for (const socket of held) socket.destroy();
   },
 );

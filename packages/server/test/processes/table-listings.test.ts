@@ -77,7 +77,7 @@ describe.skipIf(program === undefined)('the list of the tables that are awake', 
     const read = reading.hscan.bind(reading);
     const takenOver = async (...given: Parameters<typeof read>) => {
       const found = await read(...given);
-      await other.drop('K7QXM');
+      await other.dropOf('died', 'K7QXM');
       await other.insert(listing('K7QXM', 'lives'));
       return found;
     };

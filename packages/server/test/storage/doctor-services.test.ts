@@ -1,12 +1,13 @@
 // Only in test:all: it starts PostgreSQL and Redis.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine } from '../../src/doctor/index.ts';
+import { examineVersion } from '../../src/doctor/services.ts';
 import { clocksApart } from '../../src/doctor/volume.ts';
 import { readSettings, StartFault } from '../../src/index.ts';
 import { sharedRedis } from '../../src/processes/shared-redis.ts';
 import { postgresAt } from '../../src/storage/index.ts';
 import { freePort } from '../support/free-port.ts';
-import { postgresAtHand, TestPostgres } from '../support/postgres.ts';
+import { GUARDED, postgresAtHand, TestPostgres } from '../support/postgres.ts';
 import { redisAtHand, startRedis } from '../support/redis.ts';
 import type { Service } from '../support/service.ts';
 
@@ -64,6 +65,16 @@ describe.skipIf(programs === undefined || program === undefined)('the services o
     expect(away).toContain('ECONNREFUSED');
     const stranger = `postgres://stranger@127.0.0.1:${postgres.port}/postgres`;
     expect(await startFault(postgresAt(stranger))).toContain('refuses this user or this password');
+    await postgres.run(`create role ${GUARDED} login password 'right'`);
+    const guarded = (word: string) => `postgres://${GUARDED}:${word}@127.0.0.1:${postgres.port}/postgres`;
+    const mistyped = await findingsFor(guarded('wrong'), wrong);
+    expect(mistyped[0]).toMatchObject({
+      how: 'ill',
+      what: expect.stringMatching(/^Tables: .*refuses this user or this password/),
+    });
+    expect(mistyped[0]?.what).not.toContain('Is it running?');
+    const [found] = await findingsFor(guarded('right'), wrong);
+    expect(found).toMatchObject({ how: 'well', what: expect.stringMatching(/^PostgreSQL: it answers/) });
   });
 });
 
@@ -72,4 +83,19 @@ test('a service whose clock is far from this machine’s is reported', () => {
   expect(clocksApart('Redis', 1_000_000, 1_061_000)).toMatchObject([
     { how: 'ill', what: 'Clock: this machine and Redis are 61 seconds apart. Let both set themselves:' },
   ]);
+});
+
+test.each([
+  ['PostgreSQL', '14.9 (Debian 14.9-1)', 15, 'ill'],
+  ['PostgreSQL', '9.6', 15, 'ill'],
+  ['PostgreSQL', '15.0', 15, 'well'],
+  ['PostgreSQL', '18beta1', 15, 'well'],
+  ['Redis', '6.2.14', 7, 'ill'],
+  ['Redis', '7.0.0', 7, 'well'],
+  ['Redis', '10.1', 7, 'well'],
+])('%s %s, where %i is needed, is %s', (name, version, oldest, how) => {
+  const found = examineVersion(name, version, oldest);
+  expect(found.how).toBe(how);
+  expect(found.what).toContain(`${name}: ${how === 'ill' ? '' : 'it answers, '}version ${version}`);
+  if (how === 'ill') expect(found.what).toContain(`too old. Version ${oldest} or later is needed`);
 });

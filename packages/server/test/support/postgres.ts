@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,8 @@ import { Service, serviceFolder, serviceUser } from './service.ts';
 
 const run = promisify(execFile);
 const START_LIMIT_MS = 60_000;
+/** A user, yet to be made, whose password is asked for. */
+export const GUARDED = 'guarded';
 /** Where Debian has its programs, a folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -43,6 +45,9 @@ export class TestPostgres {
     const init = ['-D', data, '-U', 'boomtown', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     try {
       execFileSync(join(programs, 'initdb'), init, { ...user, cwd: folder, stdio: 'pipe' });
+      const rules = join(data, 'pg_hba.conf');
+      // The first line that fits counts.
+      await writeFile(rules, `host all ${GUARDED} 127.0.0.1/32 scram-sha-256\n${await readFile(rules, 'utf8')}`);
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
