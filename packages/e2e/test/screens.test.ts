@@ -105,7 +105,23 @@ describe.skipIf(!browserAtHand())('on every screen, at every size of text', () =
     const table = await faultsOf(page, BAR, FEW_SIZES);
     expect(table.faults).toEqual([]);
   });
+
+  it('the end of a match leaves room to chat beside a wide board, and covers none of it', async () => {
+    const { page } = ada;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^Chat/ }).click();
+    for (const name of ['.end__again .button', '.side-tabs__tab:last-child', '.chat__form input']) {
+      await expect.poll(() => page.locator(name).evaluate(isInSight), { message: name }).toBe(true);
+    }
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await expect.poll(() => page.locator('.sheet--moves').evaluate(spills)).toBe(false);
+  });
 });
+
+/** Runs in the page: does what an element holds lie over what comes after it? */
+function spills(element: Element): boolean {
+  return getComputedStyle(element).overflowY === 'visible' && element.scrollHeight > element.clientHeight + 1;
+}
 
 /** Runs in the page: is it seen whole, and touched where it is seen, without scrolling? */
 function isInSight(element: Element): boolean {
