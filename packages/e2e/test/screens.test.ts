@@ -182,6 +182,17 @@ describe.skipIf(!browserAtHand())('on every screen, at every size of text', () =
     const table = await faultsOf(page, BAR, FEW_SIZES);
     expect(table.faults).toEqual([]);
   });
+
+  it('the end of a match leaves room to chat beside a wide board, and covers none of it', async () => {
+    const { page } = ada;
+    await resize(page, { width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^Chat/ }).click();
+    for (const name of ['.end__again .button', '.side-tabs__tab:last-child', '.chat__form input']) {
+      await expect.poll(() => page.locator(name).evaluate(isInSight), { message: name }).toBe(true);
+    }
+    await resize(page, { width: 1000, height: 600 });
+    await expect.poll(() => page.locator('.sheet--moves').evaluate(spills)).toBe(false);
+  });
 });
 
 /** Settings are made before the page is loaded, as by a person who made them once. */
@@ -212,6 +223,11 @@ function columnFaults(page: Page, isBeside: boolean): Promise<readonly string[]>
     const is = board.right <= side.left + 1;
     return is === should ? [] : [is ? 'the board is beside a column' : 'the board has no column beside it'];
   }, isBeside);
+}
+
+/** Runs in the page: does what an element holds lie over what comes after it? */
+function spills(element: Element): boolean {
+  return getComputedStyle(element).overflowY === 'visible' && element.scrollHeight > element.clientHeight + 1;
 }
 
 /** Runs in the page: is it seen whole, and touched where it is seen, without scrolling? */

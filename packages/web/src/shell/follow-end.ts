@@ -10,14 +10,22 @@ export type Scroller = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollH
 /** Keeps the end of a growing text in sight while it is read there; a person who reads further up stays there. */
 export function endFollower(scroller: Scroller) {
   let isAtEnd = true;
+  let top = scroller.scrollTop;
   const toEnd = () => {
     isAtEnd = true;
     scroller.scrollTop = scroller.scrollHeight;
+    top = scroller.scrollTop;
   };
   return {
-    /** The person scrolled. */
+    /**
+     * It was scrolled, by the person or by `toEnd`: a browser tells of it later, when there may be more text already. So only
+     * who went up has left the end.
+     */
     scrolled(): void {
-      isAtEnd = scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - NEAR_END;
+      const wentUp = scroller.scrollTop < top;
+      top = scroller.scrollTop;
+      const isNear = top + scroller.clientHeight > scroller.scrollHeight - NEAR_END;
+      isAtEnd = isNear || (isAtEnd && !wentUp);
     },
     /** The text or its box changed its height. */
     grown(): void {

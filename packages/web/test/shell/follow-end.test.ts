@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { endFollower } from '../../src/shell/follow-end.ts';
 
-function scrollerAt(scrollTop: number) {
-  return { scrollTop, clientHeight: 100, scrollHeight: 400 };
+/** A scroller that stops at its end as a browser's does. */
+function scrollerAt(at: number) {
+  return {
+    clientHeight: 100,
+    scrollHeight: 400,
+    get scrollTop() {
+      return at;
+    },
+    set scrollTop(top: number) {
+      at = Math.min(top, this.scrollHeight - this.clientHeight);
+    },
+  };
 }
 
 test('a text that is read at its end is followed as it grows', () => {
@@ -11,12 +21,13 @@ test('a text that is read at its end is followed as it grows', () => {
   follower.scrolled();
   scroller.scrollHeight = 440;
   follower.grown();
-  expect(scroller.scrollTop).toBe(440);
+  expect(scroller.scrollTop).toBe(340);
 });
 
 test('a person who reads further up is not moved by what is added', () => {
-  const scroller = scrollerAt(120);
+  const scroller = scrollerAt(300);
   const follower = endFollower(scroller);
+  scroller.scrollTop = 120;
   follower.scrolled();
   scroller.scrollHeight = 440;
   follower.grown();
@@ -26,9 +37,33 @@ test('a person who reads further up is not moved by what is added', () => {
 });
 
 test('what one adds oneself is shown wherever one reads', () => {
-  const scroller = scrollerAt(120);
+  const scroller = scrollerAt(300);
   const follower = endFollower(scroller);
+  scroller.scrollTop = 120;
   follower.scrolled();
   follower.toEnd();
-  expect(scroller.scrollTop).toBe(400);
+  expect(scroller.scrollTop).toBe(300);
+});
+
+test('a text is followed when more was added before the browser tells that it was scrolled to its end', () => {
+  const scroller = scrollerAt(300);
+  const follower = endFollower(scroller);
+  scroller.scrollHeight = 440;
+  follower.grown();
+  scroller.scrollHeight = 520;
+  follower.scrolled();
+  follower.grown();
+  expect(scroller.scrollTop).toBe(420);
+});
+
+test('who comes back to the end is taken along again', () => {
+  const scroller = scrollerAt(300);
+  const follower = endFollower(scroller);
+  scroller.scrollTop = 120;
+  follower.scrolled();
+  scroller.scrollTop = 290;
+  follower.scrolled();
+  scroller.scrollHeight = 440;
+  follower.grown();
+  expect(scroller.scrollTop).toBe(340);
 });
