@@ -42,23 +42,6 @@ describe.skipIf(!browserAtHand())('a page, a part of which can’t be fetched', 
     return () => loads;
   }
 
-  it('is loaded anew by itself, once, where the server has a newer version', async () => {
-    const ada = await site.arrive('Ada');
-    const { page } = ada;
-    const looks = await newerVersion(page, 'scene');
-    await gathered(ada);
-    const loads = loadsOf(page);
-    await ada.sayReady();
-    await expect.poll(looks).toBe(2);
-    await alert(page).waitFor();
-    await expect.poll(() => reload(page).evaluate(isInSight)).toBe(true);
-    await page.unrouteAll();
-    await reload(page).click();
-    await board(page).waitFor();
-    expect(loads()).toBe(2);
-    await ada.leave();
-  });
-
   it.each(['scene', 'module'])(
     'keeps a half-written chat, and says over the board that its %s is gone',
     async (part) => {
