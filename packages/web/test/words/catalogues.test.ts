@@ -9,7 +9,8 @@ const PACKAGES = join(import.meta.dirname, '../../..');
 const GAMES = readdirSync(join(PACKAGES, 'games'))
   .map((name) => join(PACKAGES, 'games', name, 'src'))
   .filter((folder) => existsSync(folder));
-const SOURCES = [join(PACKAGES, 'web/src'), join(PACKAGES, 'ui-kit/src'), ...GAMES];
+// The command line says some of the pages' sentences.
+const SOURCES = [join(PACKAGES, 'web/src'), join(PACKAGES, 'cli/src'), join(PACKAGES, 'ui-kit/src'), ...GAMES];
 const catalogues: readonly (readonly [string, Sections])[] = await Promise.all(
   LANGUAGE_TAGS.map(async (tag) => [tag, await loadCatalogue(tag)] as const),
 );
