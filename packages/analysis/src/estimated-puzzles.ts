@@ -41,7 +41,7 @@ const GLANCES = 4;
 const GLANCED = 0.25;
 const LOOKED = 0.5;
 
-/** Looks at these decisions, and measures those of which one action seems to stand out. */
+/** Tries the actions of these decisions, and measures the decisions in which one action seems much better than the others. */
 export function* estimatedPuzzles(
   match: StudiedMatch,
   seed: number,

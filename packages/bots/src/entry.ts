@@ -24,7 +24,7 @@ export interface BotPacing<T extends GameTypes> {
   unknowing?(view: T['PublicView'], seat: Seat): T['PrivateView'] | null;
 }
 
-/** What one action alone keeps, the best play of all assumed: the win of a round, a draw, or the most points by which it can be won. */
+/** What only one action keeps if all play their best: the win of a round, a draw, or the largest lead. */
 export interface Kept {
   readonly what: 'win' | 'draw' | 'lead';
   /** By how many points the round ends then. */

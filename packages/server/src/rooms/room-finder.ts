@@ -32,8 +32,8 @@ const AGAIN_MS = 150;
 const LOOKS = 100;
 const LOOK_MS = 50;
 /**
- * A process lists a room, and listens a moment later; after a lost link to Redis it needs a moment, too. Where nobody listens for so many looks,
- * the listing was left there.
+ * A process lists a room first and listens a moment later, also after it lost Redis. If nobody listens for this many looks, the
+ * listing is a leftover.
  */
 const UNSERVED_LOOKS = 20;
 

@@ -12,7 +12,7 @@ function fresh() {
   return solver();
 }
 
-/** The points by which the round ends for the seat to move after each of its actions, by trying everything. */
+/** For each action, how many points ahead the round ends for the seat to move. Tries everything. */
 function valuesIn(state: ConstructoState): readonly { readonly action: object; readonly points: number }[] {
   const known = new Map<string, number>();
   return legalIn(state).map((action) => {

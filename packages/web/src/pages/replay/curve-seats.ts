@@ -20,7 +20,7 @@ const LEAST_CONTRAST = 3;
 /** Steps on the way to black or to white. */
 const STEPS = 20;
 
-/** The properties by which chances.css draws what is a seat's: its colour, and an edge where that is too near to the ground. */
+/** The CSS properties of a seat's line, read by chances.css: its colour, and an edge where that stands out too little. */
 export function seatColours(colour: string): Readonly<Record<'--seat' | '--edge-light' | '--edge-dark', string>> {
   return {
     '--seat': colour,
