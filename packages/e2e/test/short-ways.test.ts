@@ -70,6 +70,8 @@ describe.skipIf(!browserAtHand())('what people need first on a phone stands firs
 
   it('shows on the board what a line of the log speaks of: the sheet over it slides away', async () => {
     const { page } = ada;
+    // The bot has moved: nothing shifts the lines below the finger any more.
+    await page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });
     await page.locator('.log__line--places').last().click();
     await page.locator('.table[data-sheet="none"]').waitFor();
     expect(ada.complaints).toEqual([]);
