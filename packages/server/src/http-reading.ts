@@ -43,7 +43,7 @@ export class HttpReading {
         return !socket.destroyed;
       },
       pass() {},
-      refuse() {},
+      refuse: null,
       pause: () => {
         waits = true;
         socket.pause();

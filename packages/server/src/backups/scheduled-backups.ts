@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
+import { makeFolder } from '../storage/records-folder.ts';
 import type { BackupAnswer, BackupAsked } from './backup-worker.ts';
 
 /** How often it is looked whether a backup is due. */
@@ -28,7 +29,7 @@ export function scheduledBackups(
   let atWork: Promise<void> | null = null;
   const look = async () => {
     try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       lastAt = newestBackupIn(folder);
       if (lastAt !== null && now() - lastAt < everyMs) return;
       const answer = await inThread({ dataDir, file: backupFileAt(folder, now()) });

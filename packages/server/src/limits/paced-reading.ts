@@ -16,8 +16,8 @@ export interface PacedParts {
   unpack(slice: Buffer): boolean;
   /** Answers a frame. */
   pass(frame: Buffer): void;
-  /** Answers a frame: its sender has to wait. */
-  refuse(frame: Buffer): void;
+  /** Answers a frame: its sender has to wait. `null` where there is no such answer: then nothing is unpacked for it either. */
+  readonly refuse: ((frame: Buffer) => void) | null;
   /** Stops reading from the network, which buffers further data. */
   pause(): void;
   resume(): void;
@@ -106,8 +106,9 @@ export class PacedReading {
   #wait(requester: Requester): void {
     this.#parts.pause();
     // The sender should know why nothing happens. One of its requests is dropped for that.
-    if (requester.overMs > TOLD_FROM_MS && requester.takeNotice()) {
-      this.#parts.begin(requester, () => this.#step(this.#parts.refuse));
+    const { refuse } = this.#parts;
+    if (refuse !== null && requester.overMs > TOLD_FROM_MS && requester.takeNotice()) {
+      this.#parts.begin(requester, () => this.#step(refuse));
     }
     this.#waits = requester.wait(() => {
       this.#waits = null;

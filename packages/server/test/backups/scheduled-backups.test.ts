@@ -52,6 +52,13 @@ test('a backup is written when it is due, the newest are kept, and other files s
   expect(backups.lastAt).toBe(Date.UTC(2026, 10, 1, 10) / 1000);
 });
 
+function ownFile(): string {
+  const file = join(scratch, 'a-file');
+  writeFileSync(file, '');
+  chmodSync(file, 0o600);
+  return file;
+}
+
 test('what it wrote can be put back, and nobody else can read it', async () => {
   const folder = join(scratch, 'restored');
   const { backups } = scheduled(folder, () => Date.now());
@@ -64,11 +71,12 @@ test('what it wrote can be put back, and nobody else can read it', async () => {
   expect(readdirSync(folder)).toEqual([file]);
 });
 
-test('one that fails is logged, leaves nothing half written, and does not end the server', async () => {
-  const file = join(scratch, 'a-file');
-  writeFileSync(file, '');
-  chmodSync(file, 0o600);
-  const { backups, lines } = scheduled(join(file, 'below'), () => Date.now());
+test.each([
+  ['below a file', () => join(ownFile(), 'below')],
+  // Asked to make it with those above it, Node would try for ever.
+  ['where the system makes none', () => '/proc/nope/below'],
+])('one that fails %s is logged, leaves nothing half written, and does not end the server', async (_, folder) => {
+  const { backups, lines } = scheduled(folder(), () => Date.now());
   await backups.look();
   backups.stop();
   expect(lines).toMatchObject([{ level: 50, msg: expect.stringContaining('the backup failed') }]);

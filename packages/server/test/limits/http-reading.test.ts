@@ -66,6 +66,7 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.
 /** Sends what costs so much, and then asks for something over another connection: that is answered only as time goes on. */
 async function waitsAfter(bytes: string, answer: string): Promise<void> {
   each = 500;
+  const began = clock.now();
   const costly = raw(bytes);
   await costly.hears(answer);
   each = 0;
@@ -74,7 +75,7 @@ async function waitsAfter(bytes: string, answer: string): Promise<void> {
     clock.advance(100);
     return next.heard.includes('well');
   }, 'an answer');
-  expect(clock.now()).toBeGreaterThan(5_000);
+  expect(clock.now() - began).toBeGreaterThan(5_000);
 }
 
 describe('fault 58: what comes over HTTP connections is paid for by their address', () => {
@@ -110,6 +111,7 @@ describe('fault 58: what comes over HTTP connections is paid for by their addres
     await until(() => connection.socket.writableLength > 0, 'what the system does not take any more');
     await raw(get('/next', from('192.0.2.2'))).hears('well');
     each = 0;
+    const began = clock.now();
     const same = raw(get('/next', `${from('192.0.2.1')}Content-Length: 4\r\n`));
     await same.hears('well');
     same.send('body');
@@ -118,7 +120,7 @@ describe('fault 58: what comes over HTTP connections is paid for by their addres
       clock.advance(100);
       return same.heard.split('well').length === 3;
     }, 'the next answer');
-    expect(clock.now()).toBeGreaterThan(500);
+    expect(clock.now() - began).toBeGreaterThan(500);
     expect(connection.socket.writableLength).toBeGreaterThan(0);
   });
 

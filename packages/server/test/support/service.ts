@@ -55,7 +55,7 @@ export class Service {
     const service = new Service(port, child, folder);
     const giveUp = Date.now() + START_LIMIT_MS;
     while (!(await takesConnections(port))) {
-      if (child.exitCode !== null || child.pid === undefined || Date.now() > giveUp) {
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined || Date.now() > giveUp) {
         await service.stop();
         throw new Error(`${program} does not run:\n${said}`);
       }
@@ -73,7 +73,7 @@ export class Service {
   /** Stops it, and removes its folder. */
   async stop(): Promise<void> {
     const child = this.#child;
-    if (child.exitCode === null && child.pid !== undefined) {
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       // For PostgreSQL: without waiting for those who are connected.
       child.kill('SIGINT');
