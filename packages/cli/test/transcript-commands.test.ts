@@ -253,7 +253,7 @@ describe('verify', () => {
     const { lines, exitCode } = await ask('verify', resigned);
     expect(exitCode).toBe(0);
     expect(lines).toContain(
-      `- The end: ${said} That they resigned is written down and can’t be proved; the rest follows.`,
+      `- The end: ${said} The resignation is only written down and can’t be proved; the rest follows.`,
     );
     expect((await ask('replay', resigned)).lines.at(-1)).toBe(said);
     expect(await ask('verify', { ...early, ending: { winners: [0], resigned: [0] } })).toMatchObject({

@@ -61,7 +61,7 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
       expect(said).toContain('Your own number went into the seed exactly as this browser drew it.');
       expect(said).toContain('It is the match of this table');
       expect(said).not.toContain('Does not hold:');
-      expect(said).not.toContain('Cannot be told here:');
+      expect(said).not.toContain('Cannot be checked here:');
       expect(said).toContain('What it does not prove: that nobody looked.');
     }
     const said = await checkAt(spectator.page);
