@@ -175,7 +175,7 @@ export type Messages = {
     readonly as: 'name';
     readonly show: never;
     readonly hide: never;
-    readonly atDoor: 'name';
+    readonly onJoin: 'name';
   };
   readonly guide: {
     readonly open: never;
@@ -269,7 +269,7 @@ export type Messages = {
     readonly 'news-unnamed-bot': 'name';
     readonly 'news-bot': 'name';
   };
-  readonly door: {
+  readonly join: {
     readonly title: 'game';
     readonly people: 'people';
     readonly nobody: never;

@@ -17,10 +17,10 @@ export function useCountdown(from: number, start: unknown): number {
 /** How long a person still has to wait, large and ticking; at the end, that it is over. */
 export function Countdown({ left }: { readonly left: number }) {
   const { text } = words.value;
-  if (left === 0) return <p role="status">{text('door.waited')}</p>;
+  if (left === 0) return <p role="status">{text('join.waited')}</p>;
   return (
     <p class="countdown" role="timer" translate={false}>
-      {text('door.waitLeft', { count: left })}
+      {text('join.waitLeft', { count: left })}
     </p>
   );
 }

@@ -87,12 +87,12 @@ function SeatToTake({ code, found }: { readonly code: string; readonly found: Se
   };
 
   return (
-    <Page title={text('seat.title')} class="door">
-      <div class="door__card card">
-        <div class="door__cover">
+    <Page title={text('seat.title')} class="join-page">
+      <div class="join-page__card card">
+        <div class="join-page__cover">
           <BoxPicture game={game} />
         </div>
-        <div class="door__words stack">
+        <div class="join-page__words stack">
           <h1>{text(isNew ? 'seat.newTitle' : 'seat.moveTitle', blanks)}</h1>
           <p>{text(isNew ? 'seat.newWords' : 'seat.moveWords', blanks)}</p>
           {refused !== null && (

@@ -27,7 +27,7 @@ interface JoinCardProps {
   readonly look: () => Promise<void>;
 }
 
-/** The door of a table that is there: its game, its people, how it is played, and what one may do. Always a way on. */
+/** The front of a table: its game, its people, how it is played, and what a visitor may do. There is always a way on. */
 export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
   const { text, list } = words.value;
   /** What the person typed; until then a name is suggested that nobody at the table has. */
@@ -67,14 +67,14 @@ export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
   };
 
   return (
-    <div class="door__card card">
-      <div class="door__cover">
+    <div class="join-page__card card">
+      <div class="join-page__cover">
         <BoxPicture game={info.game} />
       </div>
-      <div class="door__words stack">
-        <h1>{text('door.title', { game: gameName(info.game) })}</h1>
-        <p>{people.length === 0 ? text('door.nobody') : text('door.people', { people: list(people) })}</p>
-        {lost !== null && <p role="alert">{text(`door.${lost}`)}</p>}
+      <div class="join-page__words stack">
+        <h1>{text('join.title', { game: gameName(info.game) })}</h1>
+        <p>{people.length === 0 ? text('join.nobody') : text('join.people', { people: list(people) })}</p>
+        {lost !== null && <p role="alert">{text(`join.${lost}`)}</p>}
         {refused !== null && (
           <p class="field__wrong" role="alert">
             {refusalWords(refused, words.value)}
@@ -84,7 +84,7 @@ export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
           <form class="stack" onSubmit={(event) => void sit(event)}>
             <NameField label={text('make.yourName')} value={typed ?? suggestion} onChange={type} />
             <button type="submit" class="button button--primary button--wide" disabled={asking}>
-              {text('door.sit')}
+              {text('join.sit')}
             </button>
           </form>
         )}
@@ -99,18 +99,18 @@ export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
               class={open ? 'button button--wide' : 'button button--primary button--wide'}
               onClick={() => onWatch(info.game, named && !over ? spectatorName : null)}
             >
-              {text(over ? 'door.seeEnd' : 'door.watch')}
+              {text(over ? 'join.seeEnd' : 'join.watch')}
             </button>
             {!over && (
-              <Switch label={text('spectators.atDoor', { name: spectatorName })} on={named} onChange={showName} />
+              <Switch label={text('spectators.onJoin', { name: spectatorName })} on={named} onChange={showName} />
             )}
           </>
         ) : (
-          !open && <p>{text('door.notWatchable')}</p>
+          !open && <p>{text('join.notWatchable')}</p>
         )}
         {!over && (
-          <details class="door__code">
-            <summary>{text('door.haveSeatCode')}</summary>
+          <details class="join-page__code">
+            <summary>{text('join.haveSeatCode')}</summary>
             <CodeForm />
           </details>
         )}
@@ -122,7 +122,7 @@ export function JoinCard({ info, lost, onSeat, onWatch, look }: JoinCardProps) {
               to={{ page: 'make', game: info.game }}
               class={`button${info.watchable ? '' : ' button--primary'}`}
             >
-              {text('door.makeOwn')}
+              {text('join.makeOwn')}
             </PageLink>
             <PageLink to={{ page: 'front' }} class="button">
               {text('app.toFront')}
@@ -142,6 +142,6 @@ async function freshSuggestion({ code, names }: TableInfo): Promise<string> {
 
 /** Why nobody can sit down any more. */
 function closedKey({ stage, names }: TableInfo) {
-  if (stage === 'over') return 'door.over';
-  return names.includes(null) ? 'door.begun' : 'door.full';
+  if (stage === 'over') return 'join.over';
+  return names.includes(null) ? 'join.begun' : 'join.full';
 }

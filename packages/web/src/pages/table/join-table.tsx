@@ -22,7 +22,7 @@ interface JoinTableProps {
   readonly onWatch: (game: GameId, name: string | null) => void;
 }
 
-/** Seats fill while a person stands at the door. */
+/** Seats fill while a person looks at the table. */
 const LOOK_EVERY_MS = 4_000;
 
 /** Tables at which this page has looked for seats that are kept for it. */
@@ -68,7 +68,7 @@ export function JoinTable({ code, lost, onSeat, onWatch }: JoinTableProps) {
     );
   }
   return (
-    <Page title={gameName(info.game)} class="door">
+    <Page title={gameName(info.game)} class="join-page">
       <JoinCard info={info} lost={lost} onSeat={onSeat} onWatch={onWatch} look={look} />
     </Page>
   );
@@ -91,8 +91,8 @@ function NoDoor({ code, refused, again }: NoDoorProps) {
   }, [left]);
   return (
     <>
-      <h1>{missing ? text('door.noTable') : text('door.closed')}</h1>
-      <p role="alert">{missing ? text('door.noTableWords', { code }) : refusalWords(refused, words.value)}</p>
+      <h1>{missing ? text('join.noTable') : text('join.closed')}</h1>
+      <p role="alert">{missing ? text('join.noTableWords', { code }) : refusalWords(refused, words.value)}</p>
       {wait > 0 && <Countdown left={left} />}
       {missing && (
         <div class="card">

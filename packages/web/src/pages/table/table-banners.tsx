@@ -36,7 +36,7 @@ export function LostBanner({ why }: { readonly why: LostSeat }) {
   if (read || why === 'given-up') return null;
   return (
     <div class="unsaved" role="alert">
-      <p>{text(why === 'device' ? 'device.moved' : `door.${why}`)}</p>
+      <p>{text(why === 'device' ? 'device.moved' : `join.${why}`)}</p>
       <button type="button" class="button" onClick={() => setRead(true)}>
         {text('unsaved.read')}
       </button>

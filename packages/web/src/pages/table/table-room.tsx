@@ -234,10 +234,10 @@ function KeptWaiting({
   const left = useCountdown(wait, why);
   return (
     <Page title={code} class="plain-page">
-      <h1>{text('door.closed')}</h1>
+      <h1>{text('join.closed')}</h1>
       <p role="alert">{refusalWords(why, words.value)}</p>
       {wait > 0 && <Countdown left={left} />}
-      <p>{text('door.byItself')}</p>
+      <p>{text('join.byItself')}</p>
       <WaysOn again={() => connection.nudge()} early={left > 0} />
     </Page>
   );

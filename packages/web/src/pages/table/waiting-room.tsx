@@ -257,7 +257,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {watching && <p>{text('waiting.watching')}</p>}
         {watching && free > 0 && (
           <button type="button" class="button button--primary button--wide" onClick={props.onSit}>
-            {text('door.sit')}
+            {text('join.sit')}
           </button>
         )}
         {table.watchers > 0 && (
