@@ -3,7 +3,7 @@ import { gamesFolder, useAddedGames } from '../packages/server/src/added-games/i
 import { buildPages } from '../packages/server/src/pages/build.ts';
 
 try {
-  // Those that can't be built in are told, and do not end this.
+  // Those that can't be built in are reported, and do not end this.
   const leftOut = await useAddedGames(gamesFolder(process.env), { say: console.log });
   for (const { source, reason } of leftOut) console.error(`${source} is left out: ${reason}`);
   await buildPages();

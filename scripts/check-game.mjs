@@ -70,7 +70,7 @@ async function look() {
   }
 }
 
-/** One after the other, beside the tests. */
+/** One after the other, while the tests run. */
 async function statics() {
   const good = [];
   for (const project of ['', 'src', 'test'].map((part) => join(folder, part))) {

@@ -9,7 +9,7 @@ const node = process.execPath;
 /** What the compiler found last time: it looks again only at what changed since. */
 const FOUND_BEFORE = 'node_modules/.cache/types';
 
-/** Folders outside of the games whose files name no game, beside the files of the root. */
+/** Folders outside of the games whose files name no game, besides the files of the root. */
 const PLATFORM = ['packages', 'scripts', 'docker', 'systemd'];
 const NO_PLATFORM = new Set(['node_modules', 'dist', 'test-results', 'games']);
 /** Neither source nor script: pictures, and pages for people, who are told what there is to play. */

@@ -42,7 +42,7 @@ nameSlowest(files);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(good ? 0 : 1);
 
-/** All static checks, one after the other: beside the tests there is not more than one processor for them. */
+/** All static checks, one after the other: the tests leave them one processor at most. */
 async function checks() {
   const done = [];
   for (const name of CHECK_NAMES) done.push(await run(['scripts/checks.mjs', name], 'pipe'));

@@ -1,4 +1,4 @@
-// What turns out to be missing when a game is played and told: rules, event fields, sounds, sentences.
+// What turns out to be missing when a game is played and described: rules, event fields, sounds, sentences.
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from './languages.mjs';
 import { readJson } from './parts.mjs';
@@ -6,7 +6,7 @@ import { readJson } from './parts.mjs';
 const PAGES = fileURLToPath(new URL('../../packages/web/src/messages', import.meta.url));
 
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name, seat) => ({ seat, name }));
-/** Every fifth position of a match is told in all languages. */
+/** Every fifth position of a match is described in all languages. */
 const STRIDE = 5;
 
 export async function missingInPlay(id, parts, { load }, folder = `packages/games/${id}`) {

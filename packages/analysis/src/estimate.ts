@@ -79,7 +79,7 @@ export function pickedFrom(many: number, { value, band }: Effect): Effect {
   return { value, band: Math.min(1, (band * Math.sqrt(2 * Math.log(many / (1 - 0.95)))) / Z) };
 }
 
-/** Is it beyond its band, so that its direction may be told? */
+/** Is it beyond its band, so that its direction is certain? */
 export function isClear({ value, band }: Effect): boolean {
   return Math.abs(value) > band;
 }

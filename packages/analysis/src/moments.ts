@@ -94,7 +94,7 @@ export class MeasuredMoment {
     return pickedFrom(this.#looks, this.#sums.effect);
   }
 
-  /** Is it certain that it moved the match? What chance brought is told for the seat that it helped. */
+  /** Is it certain that it moved the match? What chance brought is credited to the seat that it helped. */
   get isProven(): boolean {
     return isClear(this.effect) && (this.by === 'decision' || this.effect.value > 0);
   }

@@ -59,7 +59,7 @@ const ALL = Number.POSITIVE_INFINITY;
 /** Every decision is weighed by this many pairs first, then by that many. */
 const ROUGH = 2;
 const EARLY = 8;
-/** A moment that may have decided the match is measured by this many pairs before it is told. */
+/** A moment that may have decided the match is measured by this many pairs before it is reported. */
 const CLOSER = 64;
 
 /**
@@ -79,7 +79,7 @@ export function* analyse(
     yield* inTurns(refining, weighing);
     if (what === 'curve') continue;
     if (closer === 0) continue;
-    // What decided the match is told from the open curve, whatever is looked at.
+    // The open curve decides which moments are reported, whichever curve is shown.
     yield* analysis.curve('open').refine(curve);
     yield* analysis.decide(closer);
   }

@@ -83,7 +83,7 @@ async function open(): Promise<ReturnType<typeof fakeRoom> & { readonly link: Li
   return { ...fake, link: await dialled };
 }
 
-/** What dialling fails with when the SDK fails so; `placed`: the server had kept a place by then. */
+/** What dialling fails with when the SDK fails so; `placed`: the server had reserved a place by then. */
 async function failing(error: unknown, placed = false): Promise<unknown> {
   const dialled = dial().catch((failure: unknown) => failure);
   if (placed) sdk.reserves();

@@ -4,7 +4,7 @@ import { handClock, settled } from './hand-clock.ts';
 
 const QUIET_MS = 11_800;
 
-/** A heartbeat whose round trips a test answers, and what it told. */
+/** A heartbeat whose round trips a test answers, and what it reported. */
 function beating() {
   const clock = handClock();
   const trips: { readonly answer: () => void; readonly fail: () => void }[] = [];

@@ -6,7 +6,7 @@ import { type LinkNeeds, reconnectingLink } from '../src/reconnecting-link.ts';
 import { type FakeTable, fakeTable, plainWire } from './fake-table.ts';
 import { handClock, settled } from './hand-clock.ts';
 
-/** A kept link, and what it told: `true` for each link to follow, `false` for none. */
+/** A link that reconnects, and what it reported: `true` for each link to follow, `false` for none. */
 async function kept(change: (server: FakeTable) => Partial<Pick<LinkNeeds, 'open' | 'dial'>> = () => ({})) {
   const clock = handClock();
   const server = fakeTable((ms, then) => clock.after(ms, then));

@@ -8,7 +8,7 @@ import { takeSeat, transcriptOf } from './seating.ts';
 import { StartedServer } from './started-server.ts';
 
 interface SiteSettings {
-  /** What the server is told beside its port and its data. */
+  /** The settings of the server besides its port and its data. */
   readonly env?: NodeJS.ProcessEnv;
   /** Does time pass faster at its tables? */
   readonly hurried?: boolean;

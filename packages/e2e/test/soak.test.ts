@@ -21,7 +21,7 @@ test('fault 30: ten kills at random moments of matches of every game lose nothin
   expect(summary.returns).toBeGreaterThan((KILLS / 2) * GAME_IDS.length);
 });
 
-test('fault 30: with attackers of every kind beside it nothing is lost, and everybody comes back', async () => {
+test('fault 30: while attackers of every kind are at work nothing is lost, and everybody comes back', async () => {
   const summary = await soak({
     kills: 3,
     limitMs: 600_000,

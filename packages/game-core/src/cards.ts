@@ -12,7 +12,7 @@ export function numberedCards(highest: number, copies: number): readonly number[
   return Array.from({ length: highest * copies }, (_, nth) => 1 + Math.floor(nth / copies));
 }
 
-/** Deals each seat its hand. The rest is kept ascending: chance comes with the drawing. */
+/** Deals each seat its hand. The rest is in ascending order: chance comes with the drawing. */
 export function dealt(all: readonly number[], seats: number, hand: number, rng: Rng): DealtCards {
   const cards = rng.shuffle(all);
   const hands = Array.from({ length: seats }, (_, seat) => cards.slice(seat * hand, (seat + 1) * hand));

@@ -30,13 +30,13 @@ export interface Fairness {
 
 /**
  * `called-off`: the numbers of a start that was called off do not fit. `reused`: one of them was used again. `unbound`:
- * other starts were called off than those that are told.
+ * other starts were called off than those listed.
  */
 export type FairnessFault = 'unreadable' | 'commitment' | 'seed' | 'called-off' | 'reused' | 'unbound';
 
 /**
  * Does the secret match its commitment, and the seed follow from secret and nonces, none of them used before? Where the
- * secret is bound to the starts that were called off, are they those that are told? `null` if so.
+ * secret is bound to the starts that were called off, are they those listed? `null` if so.
  */
 export function checkFairness(fairness: Fairness, seed: Uint8Array): FairnessFault | null {
   const secret = readHex(fairness.secret, SECRET_BYTES);

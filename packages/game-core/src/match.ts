@@ -149,7 +149,7 @@ export function goingOn<T extends GameTypes>(game: Game<T>, { state: raw }: Cont
 }
 
 /**
- * Do these events reveal something that a seat could not know? So does whatever is told to some seats only, and every
+ * Do these events reveal something that a seat could not know? So does whatever is addressed to some seats only, and every
  * type of event that the game says so of.
  */
 export function revealsHidden<T extends GameTypes>(
@@ -172,7 +172,7 @@ export interface LastAction {
 /**
  * May the seat that made the last action take it back? `free`: nothing came to light and it is still the turn of that
  * seat alone. `ask`: nothing came to light, but others may already be thinking about it, so they are to agree. `null`:
- * never, since chance was drawn, something hidden was told, or the match is over.
+ * never, since chance was drawn, something hidden was revealed, or the match is over.
  */
 export function takebackRight({ by, before, after, sealed }: LastAction): 'free' | 'ask' | null {
   if (sealed || after.length === 0) return null;

@@ -57,7 +57,7 @@ describe('default rules', () => {
     expect(() => rules.timeout(at([5, 0]), {}, 0)).toThrow('can do nothing');
   });
 
-  test('an action gets the first refusal that fits it, and they are there to be told', () => {
+  test('an action gets the first refusal that fits it, and each has its message', () => {
     const refusal = { code: 'too-far', message: 'That is beyond the goal. Take less.', rule: '2' };
     expect(rules.refusal(at([3, 0]), {}, 0, { type: 'score', count: 3 })).toEqual(refusal);
     expect(rules.refusal(at([3, 0]), {}, 0, { type: 'score', count: 2 })).toBeNull();

@@ -93,7 +93,7 @@ export interface Touched<S extends SceneTypes> {
 
 /** A touch, and what it meets. */
 export interface Touch<S extends SceneTypes> {
-  /** `null`: beside everything. */
+  /** `null`: outside everything. */
   readonly place: PlaceKey | null;
   readonly offer: S['Offer'] | null;
   readonly view: ViewOf<S>;
@@ -122,7 +122,7 @@ export interface SceneGame<S extends SceneTypes> {
   /** The whole picture: what stands where. */
   place(moment: Moment<S>): Picture<S['Art']>;
   /**
-   * What is told of a place that can be touched, or of another drawn thing, by the key of its target or placement; `at`: which
+   * The tip of a place that can be touched, or of another drawn thing, by the key of its target or placement; `at`: which
    * point of the picture is meant, if one is. `null`: nothing.
    */
   tip?(key: string, moment: Moment<S>, at: Point | null): TipWords | null;
@@ -174,7 +174,7 @@ interface Keys<S extends SceneTypes> {
   pick(key: string, offer: S['Offer']): PlaceKey | null;
   /** Where the keys go on from after that; `null`: from the place itself. */
   goOn(choice: S['Choice'], offer: S['Offer']): PlaceKey | null;
-  /** The place that Escape touches; `null`: beside everything. */
+  /** The place that Escape touches; `null`: outside everything. */
   back(choice: S['Choice']): PlaceKey | null;
 }
 

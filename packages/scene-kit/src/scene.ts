@@ -185,7 +185,7 @@ export function tableScene<S extends SceneTypes>(game: SceneGame<S>) {
           pressed = at;
           hand.press(target, pointer === 'mouse', target === null ? tip.named(at) : null);
         },
-        // What is pointed at and means something is told by the page.
+        // The page says what is pointed at, if it has a meaning.
         onRest: (at) => tip.rest(hand.meant() === null ? at : null),
         ...(game.carrying === undefined ? {} : { onCarry: hand.carry }),
       },

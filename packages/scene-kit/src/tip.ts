@@ -24,7 +24,7 @@ export interface Tip {
 
 interface TipNeeds {
   stage(): Pick<Stage, 'thingsAt' | 'whereIs' | 'worldAt'> | null;
-  /** What is told of a place or of a drawn thing, by its key; `at`: where in the picture; `null`: nothing. */
+  /** The tip of a place or of a drawn thing, by its key; `at`: where in the picture; `null`: nothing. */
   wordsOf(key: string, at: Point | null): TipWords | null;
   /** For those who do not see the picture. */
   say(text: string): void;

@@ -79,7 +79,7 @@ export interface Boomtown {
    * memory are lost.
    */
   close(): Promise<number>;
-  /** How many writes are kept in memory only, since the records can't be written. */
+  /** How many writes are in memory only, since the records can't be written. */
   readonly unsaved: number;
   /** Where it listens, for a client on this machine; only once it does. */
   readonly url: string;
@@ -123,7 +123,7 @@ export async function createBoomtown(settings: Settings, output: Logger, parts: 
     opponents: parts.opponents ?? bots,
     now: () => Date.now(),
     monotonicClock,
-    // Told once of each table, and of every one: nobody outside can damage a record.
+    // Reported once for each table, without a limit: nobody outside can damage a record.
     setAside: setAsideIn(store, output),
     policy,
     notices,

@@ -126,7 +126,7 @@ export class HttpConnections {
     const late = setTimeout(() => cutOff(socket), this.#limits.httpTimes.answerMs).unref();
     this.#answering.set(socket, ahead);
     this.#look(socket);
-    // A client that takes nothing and asks for more would have more and more kept for it.
+    // A client that takes nothing and asks for more would fill the memory.
     if (socket.bytesWritten > MUCH_BYTES && !this.#isProxy(socket)) response.setHeader('Connection', 'close');
     this.#writtenBefore.set(socket, socket.bytesWritten);
     this.#putLast(socket, senderOf(request, this.#trust));

@@ -86,7 +86,7 @@ export class HttpReading {
   }
 }
 
-/** Does Node parse nothing more until the client has taken its answers? It has no public name for that, and fails where it is told to. */
+/** Does Node parse nothing more until the client has taken its answers? It has no public name for that, and fails on request. */
 function isHeldBack(socket: Socket): boolean {
   const { _paused: isPaused } = socket as { readonly _paused?: boolean };
   return isPaused === true;

@@ -10,7 +10,7 @@ export function logOutput(): { write(line: string): void } {
   return pino.destination({ dest: 2, sync: true });
 }
 
-/** Lines of one kind that are written in a minute; the others are counted, and told of in one line. */
+/** Lines of one kind that are written in a minute; the others are counted and summed up in one line. */
 const LINES_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 const MAX_WORDS = 200;
@@ -24,7 +24,7 @@ interface Kind {
 
 export interface BoundedLog {
   readonly log: Logger;
-  /** Tells what is still to be told, and counts nothing more. */
+  /** Writes what was counted, and counts nothing more. */
   close(): void;
 }
 
@@ -72,12 +72,12 @@ function boundedLine(log: Logger, level: Level, kinds: Map<string, Kind>, monoto
   };
 }
 
-/** What kind of error is told of; never its words, of which there may be any number. */
+/** The kind of error that is logged; never its words, of which there may be any number. */
 function typeOfError(fields: object): string {
   return Object.values(fields).find((value) => value instanceof Error)?.name ?? '';
 }
 
-/** What is told of an error that was told of with its stack a moment ago. */
+/** The line for an error that was logged with its stack a moment ago. */
 function withoutStack(fields: object): object {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, value instanceof Error ? briefly(value) : value]),

@@ -13,7 +13,7 @@ import { type UpgradeGateParts, upgradeGate } from './upgrade-gate.ts';
 /** In the answer to an upgrade that was refused: it came as far as this server. */
 export const REACHED = 'boomtown-socket';
 
-/** How long a client that was told to go may take to say goodbye. Its place is taken until then. */
+/** How long a client that was asked to go may take to say goodbye. Its place is taken until then. */
 const CLOSE_TIMEOUT_MS = 5000;
 
 /** What an upgrade takes before it is looked at. */

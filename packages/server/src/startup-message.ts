@@ -27,7 +27,7 @@ function placesOf(url: string, settings: Settings): string[] {
   return [`Boomtown is open: ${url}`, ...urlsOnNetwork(url, settings).map((one) => `${friends}: ${one}`)];
 }
 
-/** A container knows neither the addresses of its machine nor, unless it was told, which port leads to it. */
+/** A container knows neither the addresses of its machine nor, unless it is set, which port leads to it. */
 function placesOfContainer(
   published: number | 'unknown',
   { publicUrl, basePath, port }: Pick<Settings, 'publicUrl' | 'basePath' | 'port'>,

@@ -28,7 +28,7 @@ test('the image lists its packages', () => {
   expect(dockerfile).toMatch(/^ && npx --yes pnpm@[\d.]+ .*sbom --prod --sbom-format cyclonedx --out sbom\.json$/m);
 });
 
-test('nothing gets into the image that a host keeps beside it, or that only developers run', () => {
+test('nothing gets into the image that belongs to the host, or that only developers run', () => {
   const left = read('.dockerignore').split('\n');
   for (const kept of ['**/.env*', '/data', 'backups', '**/*.sqlite*', '.git', '*.log']) expect(left).toContain(kept);
   for (const own of ['**/test', 'docs', 'packages/e2e/*', 'packages/bench/*', 'packages/web/src/gallery'])

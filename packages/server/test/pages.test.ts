@@ -45,7 +45,7 @@ describe('the pages', () => {
     }
   });
 
-  test('name scripts that may be kept for ever; no script stands in a page itself', async () => {
+  test('name scripts that may be cached for ever; no script stands in a page itself', async () => {
     const text = await (await fetch(`${server.url}/`)).text();
     const scripts = [...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     for (const tag of scripts) expect(tag).toContain('src=');

@@ -9,7 +9,7 @@ interface Display {
   readonly made: Made;
 }
 
-/** The renderer's objects for a cast, one an actor, kept in step with it. */
+/** The renderer's objects for a cast, one an actor, updated with it. */
 export interface Displays {
   readonly root: Container;
   /** Puts every actor where it is at `now`, makes who is new, removes who is gone. */

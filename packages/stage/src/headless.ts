@@ -1,6 +1,6 @@
 /**
  * The part of the toolkit that needs no browser: what a scene's pure `place` is made with, and what tests look at.
- * Everything here is also at the main door.
+ * The main export has all of this, too.
  */
 
 export { type Camera, fitCamera, type Insets, keepInside, toScreen, toWorld, zoomAt } from './camera.ts';

@@ -18,7 +18,7 @@
  * painted with canvas calls (`kind: 'painted'`: textures, made as fine as the screen and kept) or built from vectors
  * (`kind: 'vector'`: large plain areas under zoom). Things that happen once and leave nothing are `flourishes`.
  *
- * The door `@boomtown/stage/headless` has everything but `mountStage`, for pure code and its tests.
+ * The subpath export `@boomtown/stage/headless` has everything but `mountStage`, for pure code and its tests.
  */
 
 export type { Insets } from './camera.ts';

@@ -53,7 +53,7 @@ export type Shape =
   | { readonly kind: 'polygon'; readonly points: readonly Point[] };
 
 export interface Target {
-  /** What the scene is told when it is touched. Several placements may share one. */
+  /** What the scene receives when it is touched. Several placements may share one. */
   readonly id: string;
   readonly shape: Shape;
   /** May it be picked up and carried? */

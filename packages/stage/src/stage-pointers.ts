@@ -12,7 +12,7 @@ interface PointerNeeds {
   toWorld(at: Point): Point;
   onPan(dx: number, dy: number): void;
   onZoom(factor: number, at: Point): void;
-  /** Two presses beside everything that can be touched. */
+  /** Two presses outside everything that can be touched. */
   onDouble(at: Point): void;
 }
 

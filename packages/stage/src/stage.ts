@@ -16,7 +16,7 @@ export type Carry =
 export interface StageInput {
   /** The pointer is over another target now, or over none. Fingers do not hover. */
   onHover?(target: string | null): void;
-  /** A click or a touch, on a target or beside all of them. `at`: where, in CSS pixels of the element. */
+  /** A click or a touch, on a target or outside all of them. `at`: where, in CSS pixels of the element. */
   onPress?(target: string | null, pointer: PointerKind, at: Point): void;
   /** A mouse has come to rest there, or a finger rests there; `null`: the pointer goes on. */
   onRest?(at: Point | null): void;

@@ -78,7 +78,7 @@ export interface Scene<T extends GameTypes> {
   destroy(): void;
 }
 
-/** An entry of the action list: an action, or a door to further entries where actions are too many to list at once. */
+/** An entry of the action list: an action, or a group that opens further entries where actions are too many to list at once. */
 export type Choice<T extends GameTypes> = ActionWords & ({ readonly action: T['Action'] } | { readonly opens: string });
 
 /** The board for those who read it: a heading and one row of cells after the other, in words. */
@@ -122,7 +122,7 @@ export interface Aftermath {
   readonly lines: readonly string[];
 }
 
-/** What is told over the board when a round is over. */
+/** What is shown over the board when a round is over. */
 export interface RoundCard {
   readonly title: string;
   /** Whole sentences: why it ended, how the match stands, how it goes on. */
@@ -131,7 +131,7 @@ export interface RoundCard {
   readonly rows: readonly ScoreRow[];
 }
 
-/** What a desk is given: the parts of a game that stand beside its picture as ordinary elements (hand, market, offers). */
+/** What a side panel gets: the parts of a game that are next to its picture as ordinary elements (hand, market, offers). */
 export interface SidePanelProps<T extends GameTypes> {
   readonly telling: Telling<T>;
   readonly snapshot: Snapshot<T>;
@@ -178,7 +178,7 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
   /** What is happening and what you may do, in one line. `seat`: whose eyes; `null` for a watcher. */
   headline(telling: Telling<T>, seat: Seat | null): string;
   /**
-   * The action list step by step, where there are too many actions to read: the entries once the doors of `path` were
+   * The action list step by step, where there are too many actions to read: the entries once the groups of `path` were
    * opened, one after the other. A seat that may do nothing has none. Left out: all that `legal` gives, at once.
    */
   choices?(seat: Seat, own: T['PrivateView'], telling: Telling<T>, path: readonly string[]): readonly Choice<T>[];
@@ -197,7 +197,7 @@ export interface GameModule<T extends GameTypes> extends GameTeller<T> {
   seatPanel(seat: Seat, telling: Telling<T>): SeatPanel;
   /** Rows that explain the final scores: each number with where it came from; the last row is the scores themselves. */
   explainScores(telling: Telling<T>): readonly ScoreRow[];
-  /** What is told once the match is over, beside the scores. `own` of the telling has what all seats knew, once that is open. */
+  /** What is said once the match is over, besides the scores. `own` of the telling has what all seats knew, once that is open. */
   aftermath?(telling: Telling<T>): Aftermath;
   /** The end in pictures, above the words: for games that are played by people who cannot read yet. */
   Celebration?(props: CelebrationProps<T>): VNode | null;

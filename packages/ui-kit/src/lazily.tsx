@@ -39,7 +39,7 @@ export function lazily<P extends object>(
     if (!failed) return <div class="skeleton" role="status" aria-label={texts.loading} />;
     return <Lost />;
   }
-  // What does not come is asked for again when the component is shown, and told there.
+  // What does not come is asked for again when the component is shown, and a failure is shown there.
   return Object.assign(Lazily, { fetchAhead: () => void load().catch(() => undefined) });
 }
 

@@ -3,11 +3,11 @@ import type { GameTeller, Person, PlaceKey, Telling, WordsOf } from './sentence.
 
 type Blanks = Readonly<Record<string, string | number>>;
 
-/** What a plain teller needs to know of its game beside the words. All of it may be left out. */
+/** What a plain teller needs to know of its game besides the words. Every field is optional. */
 export interface PlainTelling<T extends GameTypes> {
-  /** The key of an event's sentence, without the section: `say-TYPE` unless said; one that has no words is not told. */
+  /** The key of an event's sentence, without the section: `say-TYPE` unless said; one without words is left out. */
   sayKey?(event: T['Event']): string;
-  /** What a thing is in short, where there are no words for it; left out, such an event is not told. */
+  /** What a thing is in short, where there are no words for it; left out, such an event has no sentence. */
   inShort?(thing: T['Event'] | T['Action'], telling: Telling<T>): string;
   /** More blanks than the numbers and texts of the event or action itself. */
   fill?(thing: T['Event'] | T['Action'], telling: Telling<T>): Blanks;

@@ -50,7 +50,7 @@ export interface ActionWords {
   readonly text: string;
   /** All of it in words that stand alone, the text among them; left out, group and text are read one after the other. */
   readonly whole?: string;
-  /** A sentence of its own for where no heading and no key stands beside it, if that says it in other words than the text. */
+  /** A sentence of its own for where no heading and no key accompanies it, if that says it in other words than the text. */
   readonly alone?: string;
   readonly places: readonly PlaceKey[];
 }

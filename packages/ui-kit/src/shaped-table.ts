@@ -149,7 +149,7 @@ function rowsOf<T extends GameTypes>(
   });
 }
 
-/** What a seat alone knows of its hand: `hand` beside `hands`. */
+/** What a seat alone knows of its hand: `hand` next to `hands`. */
 function ownHand(own: object, key: string): readonly unknown[] | null {
   const value: unknown = Reflect.get(own, key) ?? Reflect.get(own, singular(key));
   return Array.isArray(value) ? value : null;

@@ -30,7 +30,7 @@ export interface ShelfGame {
   /** About how long a game takes, in minutes. */
   readonly minutes: { readonly from: number; readonly to: number };
   readonly clock: ShelfClock;
-  /** The ways to play it besides the usual one, where they make sense; each is told by the game's words `preset-NAME`. */
+  /** The ways to play it besides the usual one, where they make sense; each has the game's sentence `preset-NAME`. */
   readonly presets: { readonly [name in PresetName]?: Preset };
   /** The art on the front of its box, on a field of 240 by 300. */
   readonly Cover: FunctionComponent;

@@ -7,7 +7,7 @@ interface Listening {
   tell(): void;
   /** Is the work still wanted, or has the page asked for something else meanwhile? */
   isWanted(): boolean;
-  /** When it was last told something, by `performance.now`; left out: now. */
+  /** When it last reported, by `performance.now`; left out: now. */
   readonly told?: number;
 }
 

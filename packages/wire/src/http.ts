@@ -123,7 +123,7 @@ const OneOfTable = z
   .strictObject({ tokens, voice: watcherVoice.optional() })
   .refine(({ tokens: held, voice }) => held.length > 0 || voice !== undefined, 'nobody is named');
 
-/** Body of `POST /api/tables/:code/said`: what these persons said there and is still kept is read. */
+/** Body of `POST /api/tables/:code/said`: reads what these people said there and is still stored. */
 export const SaidBy = OneOfTable;
 export type SaidByRequest = z.infer<typeof SaidBy>;
 
@@ -241,7 +241,7 @@ const endpoint = z.url({ protocol: /^https$/ }).max(MAX_ENDPOINT);
 const P256DH = /^[A-Za-z0-9_-]{87}$/;
 const AUTH = /^[A-Za-z0-9_-]{22}$/;
 
-/** Body of `POST /api/notices`: where a browser wants to be told that it is the turn of these seats. */
+/** Body of `POST /api/notices`: where a browser receives notices of these seats’ turns. */
 export const AskNotices = z.strictObject({
   tables: z.array(z.strictObject({ code: z.string(), tokens })).max(MAX_LOOKED_AT),
   endpoint,
@@ -251,7 +251,7 @@ export const AskNotices = z.strictObject({
 });
 export type AskNoticesRequest = z.infer<typeof AskNotices>;
 
-/** Body of `POST /api/notices/end`: nobody is told there any more. */
+/** Body of `POST /api/notices/end`: ends the notices to this address. */
 export const EndNotices = z.strictObject({ endpoint });
 
 /** Reply to `GET /api/notices`: the key with which browsers subscribe; `null`: the server sends no notices. */
@@ -272,13 +272,13 @@ export interface SeenReply {
   readonly hops: number;
   /** Do they count, since a trusted proxy passed the request on? */
   readonly believed: boolean;
-  /** Did it come by TLS, as far as the server is told? */
+  /** Did it come by TLS, as far as the server knows? */
   readonly secure: boolean;
   /** Whom it counts as sent by; `null` where a proxy that is not trusted says who it was. */
   readonly address: string | null;
 }
 
-/** Body of `POST /api/entry` and of the admin page's door. */
+/** Body of `POST /api/entry` and of the admin page's gate. */
 export const SecretWord = z.strictObject({ word: z.string().max(MAX_WORD) });
 
 /** Every refused HTTP request has this body; `code` is stable. `watchable` comes with `full`. */
@@ -351,8 +351,8 @@ export type HttpRefusalCode =
   | 'storage'
   /** The processes of the server can't find one another's tables at the moment. */
   | 'apart'
-  /** The record of this table can't be read; it is set aside, and its data kept. */
+  /** The record of this table can't be read; it is set aside, and its data stays stored. */
   | 'unreadable'
-  /** This server has the game of this table no more (or not yet); the table is kept as it is. */
+  /** This server has the game of this table no more (or not yet); the table stays stored as it is. */
   | 'game-gone'
   | 'fault';

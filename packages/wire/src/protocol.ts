@@ -1,6 +1,6 @@
 /** What both ends must agree on besides the messages themselves. */
 
-/** Goes up with every change of a message or a room schema; a page with another number is told to reload. */
+/** Goes up with every change of a message or a room schema; a page with another number has to reload. */
 export const WIRE_VERSION = 17;
 
 /** The types of the messages from the server. Numbers, since they go out with every step. */
@@ -27,7 +27,7 @@ export const CLOSE = {
   gone: 4104,
   /** The host has ended the table for good. */
   ended: 4105,
-  /** The seat was passed on by a one-time code; the requester again with its old token is told how. */
+  /** The seat was passed on by a one-time code; a requester with its old token learns how. */
   passed: 4106,
   /** The client sent something that can't be read; a page that does so again is to be reloaded. */
   unreadable: 4107,

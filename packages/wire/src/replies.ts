@@ -75,7 +75,7 @@ export type Notice =
   | { readonly type: 'called-off'; readonly seats: readonly Seat[] }
   /** Everybody moves to a new table; `seats` are this client's there, with their new secrets. */
   | { readonly type: 'rematch'; readonly code: string; readonly seats: readonly HeldSeat[] }
-  /** A player goes on from this step of the finished match at another table, where this client's seats are kept with their secrets. */
+  /** A player goes on from this step of the finished match at another table, where this client's seats are reserved, with the same secrets. */
   | { readonly type: 'goes-on'; readonly code: string; readonly step: number; readonly name: string }
   /** `by` refused the takeback of `seat`; the ask is over. */
   | { readonly type: 'takeback-refused'; readonly seat: Seat; readonly by: Seat }

@@ -15,7 +15,7 @@ export interface Terms {
   readonly botPace?: BotPace | undefined;
   /** After how many actions of another match it goes on; left out where the match is dealt. */
   readonly goesOnFrom?: number;
-  /** The code of the finished table whose players keep their seats here; left out where nobody's seat is kept. */
+  /** The code of the finished table whose players keep their seats here; left out where no seat is reserved. */
   readonly companyOf?: string | undefined;
 }
 

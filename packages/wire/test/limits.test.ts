@@ -51,7 +51,7 @@ describe('a name', () => {
     ['x'.repeat(24), 'x'.repeat(24)],
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ['👨\u200d👩\u200d👧\u200d👦', '👨\u200d👩\u200d👧\u200d👦'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(personName.parse(typed)).toBe(kept);
   });
 
@@ -82,7 +82,7 @@ describe('a line of the chat', () => {
     [`o${'\u0308'.repeat(9)}k`, '\u00f6k'],
     ['half \ud83d a sign', 'half \ufffd a sign'],
     ['x'.repeat(300), 'x'.repeat(300)],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(chatText.parse(typed)).toBe(kept);
   });
 

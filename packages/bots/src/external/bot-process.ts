@@ -20,7 +20,7 @@ export type ProcessAnswer = { readonly line: string } | { readonly fault: Proces
 
 /** The longest line that is taken from it, in characters. */
 const LONGEST_LINE = 1 << 20;
-/** So much of its standard error is kept to tell why it ended, in characters. */
+/** How much of its standard error is stored, in characters, to say why it ended. */
 const MAX_ERROR_LENGTH = 300;
 /** How long its output may stay open after it ended. */
 const LEFT_OPEN_MS = 1_000;
@@ -108,7 +108,7 @@ export class BotProcess {
       if (this.#limits.errors === 'inherit') process.stderr.write(text);
       if (this.#child === child) this.#errors = (this.#errors + text).slice(-MAX_ERROR_LENGTH);
     });
-    // Writing to a process that just ended fails; that it ended is told above.
+    // Writing to a process that just ended fails; its end is reported above.
     child.stdin?.on('error', () => {});
     child.stdout?.setEncoding('utf8');
     child.stdout?.on('data', (text: string) => {

@@ -11,7 +11,7 @@ export interface OwnBotSettings {
   readonly command: string;
   /** Milliseconds for one answer, the wait for those before it included; 5000 if not given. */
   readonly patience?: number;
-  /** The most memory of the process, in megabytes; 1024 if not given (Node needs 600 to start). Kept on Linux. */
+  /** The most memory of the process, in megabytes; 1024 if not given (Node needs 600 to start). Enforced on Linux. */
   readonly megabytes?: number;
   /** What becomes of its standard error; `ignore` if not given. */
   readonly errors?: 'inherit' | 'ignore';
@@ -113,7 +113,7 @@ function actionIn(line: string): unknown {
 
 const FIRST_WORD = /^[\w./-]+(?=\s|$)/;
 
-/** Does the program that this shell command starts exist? Where that cannot be told, the answer is yes. */
+/** Does the program that this shell command starts exist? Where that is unknown, the answer is yes. */
 export function commandIsThere(command: string): boolean {
   const [word] = FIRST_WORD.exec(command.trim()) ?? [];
   if (word === undefined || process.platform === 'win32') return true;

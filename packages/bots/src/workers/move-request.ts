@@ -11,7 +11,7 @@ export interface MoveRequest {
   readonly view: object;
   readonly own: object;
   readonly seat: Seat;
-  /** Every event that the seat was told since the setup, in order. */
+  /** Every event addressed to the seat since the setup, in order. */
   readonly seen: readonly GameTypes['Event'][];
   readonly level: Level;
 }

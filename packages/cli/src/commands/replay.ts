@@ -26,7 +26,7 @@ import { faultInWords, readKnown, seatNamesIn } from './transcript.ts';
 
 /**
  * Tells a match as its replay page does: a line for each action, and below it a sentence for each thing that happened by
- * it. A valid match with false statements in its file is told, with a complaint.
+ * it. A valid match with false statements in its file is replayed, with a complaint.
  */
 export function replayInWords(raw: unknown, games: Games, words: Words): CommandResult {
   const known = readKnown(raw, games, words);

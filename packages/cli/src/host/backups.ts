@@ -25,7 +25,7 @@ export async function restored({ words: [typed = ''], flags, environment, locate
   const done = await restore(locate(typed), folder, flags.includes(REPLACE));
   if (!done.ok) return complaint(restoreRefusal(done.error));
   const { tables, former } = done.value;
-  const note = former === null ? [] : [`What was there before is kept as ${former}.`];
+  const note = former === null ? [] : [`What was there before is now ${former}.`];
   return { lines: [`${tablesInWords(tables)} put back into ${folder}.`, ...note], complaint: null, exitCode: 0 };
 }
 

@@ -18,7 +18,7 @@ const ABNORMAL = 1006;
 
 export type TableRoom = Room<unknown, TableState>;
 
-/** Knows whether the server has kept a place for the socket that is being opened. */
+/** Knows whether the server has reserved a place for the socket that is being opened. */
 class PlacedClient extends Client {
   hasPlace = false;
 

@@ -10,7 +10,7 @@ import { roomEvening } from './room/room-evening.ts';
 
 /**
  * `npm run evening`: four people play every game through their pages, and whether they press more than they decide. With `--room` they
- * sit before a big screen, and pictures of the room are kept.
+ * sit before a big screen, and pictures of the room are stored.
  */
 const { values } = parseArgs({
   options: {

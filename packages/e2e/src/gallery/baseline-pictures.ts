@@ -15,7 +15,7 @@ const PART_TOLERANCE = 0.002;
 /** A pixel that one and the same browser paints anew is off by no more. */
 const SHADE = 0.04;
 
-/** Is the picture the kept one of its name, as far as letters and shades go? */
+/** Is the picture the stored one of its name, as far as letters and shades go? */
 export async function isAsBaseline(name: string, png: Buffer): Promise<boolean> {
   const differing = await differenceFromBaseline(name, png);
   return differing !== null && differing.part <= PART_TOLERANCE;
@@ -32,8 +32,8 @@ function pathOf(name: string): string {
 }
 
 /**
- * Compares a picture with the kept one of its name, which begins with the game's id. Returns what is wrong in words, or `null`.
- * With `keep` it is kept from now on, and nothing is wrong.
+ * Compares a picture with the stored one of its name, which begins with the game's id. Returns what is wrong in words, or `null`.
+ * With `keep` it is stored from now on, and nothing is wrong.
  */
 export async function compareWithBaseline(name: string, png: Buffer, keep: boolean): Promise<string | null> {
   const differing = await differenceFromBaseline(name, png);
@@ -59,7 +59,7 @@ function picturesOf(game: string): string {
 
 /** No alpha, and packed as tightly as it goes. */
 const PACKED = { colorType: 2, deflateLevel: 9 } as const;
-/** Of each colour's eight bits only these are kept: nobody sees the rest, and half the bytes are saved. */
+/** Of each colour's eight bits only these are stored: nobody sees the rest, and half the bytes are saved. */
 const COARSE = 0xf8;
 
 function coarsened(picture: PNG): PNG {

@@ -16,7 +16,7 @@ import type { Account } from './account.ts';
 import { atRandom, type Choosing } from './choosing.ts';
 
 const LOOK_EVERY_MS = 15;
-/** How long it thinks at most, unless it is told otherwise. */
+/** How long it thinks at most, unless set otherwise. */
 const THINK_AT_MOST_MS = 40;
 /** Nothing was decided: the line was lost, or it acts faster than people do. It asks again, or does without. */
 const LATER = ['unreachable', 'too-fast'];
@@ -28,7 +28,7 @@ const RESIGNS = 150;
 /**
  * A person at a seat who plays by themselves: readies, opens their nonce, makes legal actions by what the seat sees
  * (random ones, unless they are given another way to choose), and comes back with the seat's token whenever the line
- * is lost. The person who plays at random also takes back and resigns now and then. Keeps account of all that it is told.
+ * is lost. The person who plays at random also takes back and resigns now and then. Records all that it receives.
  */
 export class ScriptedPlayer {
   readonly seat: Seat;
@@ -44,7 +44,7 @@ export class ScriptedPlayer {
   #sentAt: number | null = null;
   /** Drawn anew for each start. */
   #nonce = Uint8Array.from(randomBytes(NONCE_BYTES));
-  /** What was told of the table since it was last come to; `null` while the line is lost. */
+  /** What arrived about the table since the last connection; `null` while the line is lost. */
   #table: TableView | null = null;
   #latest: AnySnapshot | null = null;
   #actedAt = -1;
@@ -82,7 +82,7 @@ export class ScriptedPlayer {
     return stage !== undefined && (this.#latest !== null || stage === 'waiting' || stage === 'dealing');
   }
 
-  /** Has its match begun, as far as it is told? */
+  /** Has its match begun, as far as it knows? */
   get isInMatch(): boolean {
     return this.#latest !== null;
   }
@@ -104,7 +104,7 @@ export class ScriptedPlayer {
     return Math.min(this.#lostAt, sentAt);
   }
 
-  /** Plays until it is told to leave. Never throws. */
+  /** Plays until it is asked to leave. Never throws. */
   async play(): Promise<void> {
     while (!this.#leaving && this.account.complaints.length < MOST_COMPLAINTS) {
       try {

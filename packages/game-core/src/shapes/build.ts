@@ -141,7 +141,7 @@ export function said<T>(shape: Shape<T>, words: string, rule?: string, code?: st
   return { kind: 'said', of: shape, said: more };
 }
 
-/** Those of the values for which the answer is yes. Outside programs are told the words only. */
+/** Those of the values for which the answer is yes. Outside programs see the words only. */
 export function where<T>(shape: Shape<T>, words: string, fits: (value: T) => boolean): Shape<T> {
   // It is only asked of what was read as a `T`.
   return { kind: 'where', of: shape, said: { words }, fits: fits as (value: unknown) => boolean };

@@ -1,4 +1,4 @@
-/** What a shape is: plain data that says which JSON values there may be. What is done with it stands in the files beside this one. */
+/** What a shape is: plain data that says which JSON values there may be. What is done with it is in the other files of this folder. */
 
 /** A value that crosses a wire. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -54,7 +54,7 @@ export interface TaggedForm {
   readonly forms: { readonly [value: string]: ObjectForm | TaggedForm };
 }
 
-/** What a player is told where a value does not fit. */
+/** The message for a player where a value does not fit. */
 export interface Said {
   readonly words: string;
   /** The section of the rules that it rests on. */

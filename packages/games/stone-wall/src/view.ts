@@ -45,7 +45,7 @@ export const shape = {
   /** What only one seat sees beyond that. */
   privateView: object({ hand: optional(list(card)) }),
   action: tagged('type', { play: { card, cell } }),
-  // Only the one who draws is told the card.
+  // Only the player who draws sees the card.
   event: tagged('type', { played: { seat, card, cell }, drew: { seat, card: optional(card) } }),
 };
 

@@ -73,12 +73,12 @@ function input(): StageOptions['input'] {
   return stageOptions().input;
 }
 
-/** Touches a place of the scene that was mounted last; `null`: beside everything. */
+/** Touches a place of the scene that was mounted last; `null`: outside everything. */
 export function touch(target: string | null, pointer: 'mouse' | 'touch' = 'mouse'): void {
   input().onPress?.(target, pointer, { x: 10, y: 10 });
 }
 
-/** Carries what is at a place over another one; `null`: beside everything. */
+/** Carries what is at a place over another one; `null`: outside everything. */
 export function carry(phase: Carry['phase'], target: string, over: string | null): void {
   input().onCarry?.({ phase, target, over, at: { x: 10, y: 10 } });
 }

@@ -45,7 +45,7 @@ export class Access {
     this.invitations = new Invitations(`${parts.basePath}/`);
   }
 
-  /** Learns what the host decided before, and from now on what other processes are told. */
+  /** Learns what the host decided before, and from now on what other processes announce. */
   async begin(): Promise<void> {
     await this.#learn();
     if (!this.#parts.isOneOfSeveral) return;
@@ -69,7 +69,7 @@ export class Access {
     return passphrase === null ? 'by-invitation' : 'passphrase';
   }
 
-  /** Would nobody come any more if this network were kept out? */
+  /** Would keeping this network out keep everybody out? */
   isShared(network: string): boolean {
     const households = [...this.#parts.trustedProxies, '::1'].map(addressKey);
     return households.includes(network) || this.#isOurs(network.replace(/\/64$/, ''), 0);

@@ -13,7 +13,7 @@ const NOTED: ReadonlySet<string> = new Set([
   'other-site',
   'unknown-host',
 ]);
-/** Lines that are kept; the oldest goes first. */
+/** Maximum number of stored lines; the oldest goes first. */
 const MOST = 100;
 /** So long a host needs the whole address, to keep it out. */
 const WHOLE_MS = 60 * 60 * 1000;

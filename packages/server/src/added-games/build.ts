@@ -15,7 +15,7 @@ import { type AddedGamesReport, type LeftOutGame, readReport, writeReport } from
 import { readSource } from './source-files.ts';
 import type { SourceFile } from './tarball.ts';
 
-/** Beside `games.json`: what was made of it. */
+/** Next to `games.json`: what was built from it. */
 const BUILT = 'built-games';
 const MOST_WORDS = 600;
 
@@ -83,7 +83,7 @@ export async function lookAtAddedGames(folder: string): Promise<{
 
 async function askedGames(folder: string): Promise<AskedGames | null> {
   const text = await readFile(join(folder, GAMES_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // That it is there and can't be read is told by what is read of it.
+    // Reading it reports a file that is there and can't be read.
     return error.code === 'ENOENT' || error.code === 'ENOTDIR' ? null : '';
   });
   if (text === null) return null;
@@ -106,7 +106,7 @@ async function askedGames(folder: string): Promise<AskedGames | null> {
   return { key: hash.digest('hex'), found, leftOut };
 }
 
-/** Writes and checks the games in a folder beside the last build, which it then replaces. */
+/** Writes and checks the games in a folder next to the last build, which it then replaces. */
 async function build(built: string, { key, found, leftOut }: AskedGames): Promise<AddedGamesReport> {
   const fresh = join(dirname(built), `.${BUILT}-${randomUUID()}`);
   try {

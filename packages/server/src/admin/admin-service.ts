@@ -105,7 +105,7 @@ export class AdminService {
     return (await lobby.isReadable(code)) ? stage : 'unreadable';
   }
 
-  /** Ends a table for good: its people are told, its record is removed. Refused as `no-such-table`. */
+  /** Ends a table for good: notifies its people and removes its record. Refused as `no-such-table`. */
   async end(code: string): Promise<Result<object>> {
     const { opener } = this.#parts;
     return this.#noted(code, 'ended-table', null, () => opener.end(code));
@@ -157,7 +157,7 @@ export class AdminService {
     return this.#parts.lobby.export(code);
   }
 
-  /** From now on no tables are made, or are made again, in any process that runs now. Throws `PeersUnreachable` where they can't be told. */
+  /** From now on no tables are made, or are made again, in any process that runs now. Throws `PeersUnreachable` where they can't be reached. */
   async drain(draining: boolean): Promise<void> {
     await this.#parts.shared?.announce(draining).catch((cause: unknown) => {
       throw new PeersUnreachable('Redis is out of reach', { cause });
@@ -168,7 +168,7 @@ export class AdminService {
     this.announced(draining);
   }
 
-  /** An update is coming, or none is any more: everybody at a table of this process is told. */
+  /** An update is coming, or none is any more: everybody at a table of this process is notified. */
   announced(draining: boolean): void {
     const { policy, tables, log } = this.#parts;
     if (policy.isDraining === draining) return;

@@ -32,7 +32,7 @@ export function examineForwarding(seen: SeenReply, isTls: boolean): Finding[] {
     ];
   }
   const findings =
-    // Where a second one stands beside it, the proxy has added whom it heard, and it trusts the doctor.
+    // Where there is a second one, the proxy has added whom it heard, and it trusts the doctor.
     seen.address === FORGED && seen.hops === 1
       ? [
           ill(

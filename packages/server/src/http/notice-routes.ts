@@ -17,7 +17,7 @@ export interface NoticeRouteParts {
   readonly now: () => number;
 }
 
-/** `/api/notices`: browsers ask to be told when it is their turn while no page is open. */
+/** `/api/notices`: browsers ask for a notice when it is their turn while no page is open. */
 export function noticeRoutes({ limits, lobby, notices, push, now }: NoticeRouteParts): Router {
   const routes = exactRouter();
   const body = jsonBody(MAX_BYTES);

@@ -169,7 +169,7 @@ export function tableRoutes(parts: TableRouteParts): Router {
   return routes;
 }
 
-/** `POST /matchmake/joinById/:code`, as the framework's SDK asks it: the only door to a socket. */
+/** `POST /matchmake/joinById/:code`, as the framework's SDK asks it: the only way to a socket. */
 export function joinRoute(parts: TableRouteParts): Router {
   const { opener } = parts;
   const routes = exactRouter();

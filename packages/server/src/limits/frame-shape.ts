@@ -68,7 +68,7 @@ const LENGTHY_TEXT = 0xd9;
 /**
  * Can this frame of a request be read at a cost in proportion to its size? It holds a number, a name and at most one
  * msgpack value of few levels and few items. Looked at before anything is unpacked, since the decoder goes down as many
- * levels as it is told.
+ * levels as it is allowed.
  */
 export function isReadableRequest(frame: Uint8Array): boolean {
   const afterId = endOfScalar(frame, BODY, isNumber);

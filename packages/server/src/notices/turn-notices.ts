@@ -23,7 +23,7 @@ interface PushKeys {
 export interface TurnNoticesParts {
   readonly store: Pick<RecordStore, 'push' | 'secrets'>;
   readonly log: Logger;
-  /** The address of the site, which push services are told. Without one that begins with https there are no notices. */
+  /** The address of the site, which push services receive. Without one that begins with https there are no notices. */
   readonly publicUrl: string | undefined;
   /** Where messages may go; the public network, unless a test has a push service of its own. */
   readonly reach?: Reach | undefined;
@@ -49,7 +49,7 @@ export class TurnNotices {
   }
 
   /**
-   * May a browser be told there? By its address alone: over https, on the usual port, without a name and password. Where it leads is
+   * May notices go to this address? By the address alone: over https, on the usual port, without a name and password. Where it leads is
    * checked when something is sent.
    */
   mayReach(endpoint: string): boolean {

@@ -11,7 +11,7 @@ import { readReport } from '../added-games/report.ts';
 import { StartFault } from '../error-message.ts';
 import { hashOfSources, pagesFolder, WEB_FOLDER } from './folders.ts';
 
-/** Beside the pages: the hash of what they were built from. Not served, since its name begins with a dot. */
+/** Next to the pages: the hash of what they were built from. Not served, since its name begins with a dot. */
 const STAMP = '.built-from';
 const VITE = join(WEB_FOLDER, 'node_modules/vite/bin/vite.js');
 /** A container that only runs the server has no bundler. */
@@ -28,7 +28,7 @@ export async function buildPagesWhenStale(say: (line: string) => void): Promise<
 }
 
 /**
- * Builds the pages anew, in a folder beside the present ones that then takes their place: a process that serves or builds them
+ * Builds the pages anew, in a folder next to the present ones that then takes their place: a process that serves or builds them
  * at the same time never has half of them. Throws a `StartFault` with what the build said when it fails.
  */
 export async function buildPages(): Promise<void> {
@@ -58,7 +58,7 @@ export async function buildPages(): Promise<void> {
 /** In a process of its own, so that the server keeps nothing of it. */
 function runVite(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Node itself reads the configuration: Vite would write a form of it beside it, where a service may not write.
+    // Node itself reads the configuration: Vite would write a compiled copy next to it, where a service may not write.
     const options = ['--configLoader', 'native', '--outDir', folder, '--emptyOutDir'];
     const build = spawn(process.execPath, [VITE, 'build', ...options], {
       cwd: WEB_FOLDER,
@@ -96,7 +96,7 @@ const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 
 /**
- * Puts a packed form beside each file of a built folder that gets smaller by it: `x.js.br` and `x.js.gz`. It is done once
+ * Puts a compressed copy next to each file of a built folder that gets smaller by it: `x.js.br` and `x.js.gz`. It is done once
  * here, as tightly as it goes, so that serving costs nothing.
  */
 async function packFiles(folder: string): Promise<void> {
@@ -117,7 +117,7 @@ async function packFiles(folder: string): Promise<void> {
 
 /** The names of the files in there carry a hash of their content, so none takes the place of another. */
 const HASHED_FOLDER = 'assets';
-/** Beside the pages: the names of the hashed files of their own version. Not served, since its name begins with a dot. */
+/** Next to the pages: the names of the hashed files of their own version. Not served, since its name begins with a dot. */
 const OWN_FILES = '.own-files';
 
 /**

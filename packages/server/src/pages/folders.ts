@@ -50,5 +50,5 @@ async function sourceFiles(): Promise<string[]> {
 /** Goes up when what is done with Vite's files changes. */
 const LAYOUT = 'packed';
 const LISTING = { recursive: true, withFileTypes: true } as const;
-/** The packages whose sources can end up in a page, beside those of all games. */
+/** The packages whose sources can end up in a page, besides those of all games. */
 const PAGE_PACKAGES = ['web', 'client', 'stage', 'scene-kit', 'ui-kit', 'i18n', 'wire', 'bots', 'game-core'];

@@ -22,7 +22,7 @@ export async function servePages(serving: PageServing, http: Server, cards: Tabl
   }
   const { createServer } = await import('vite');
   const vite = await createServer({
-    // The other loaders write the settings beside the sources, where `node --watch` would see them and restart.
+    // The other loaders write the settings next to the sources, where `node --watch` would see them and restart.
     configLoader: 'runner',
     appType: 'spa',
     root: WEB_FOLDER,

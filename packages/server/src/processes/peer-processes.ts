@@ -16,7 +16,7 @@ interface Lookout {
 }
 
 /**
- * Lets go of tables that another process has woken, because it believed this one dead: their people are told to come
+ * Lets go of tables that another process has woken, because it believed this one dead: their people are asked to come
  * again, and find it there. Until then the numbers of entries and seats keep the two from writing over one another.
  */
 export function releaseLostTables({ store, tables }: Lookout): { stop(): void } {

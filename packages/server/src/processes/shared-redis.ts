@@ -16,9 +16,9 @@ const ALL_SEEN_MS = 6_000;
 /** Holds a word of the latest update that the host has announced, or nothing. */
 const ANNOUNCED = 'boomtown:update';
 
-/** Who is told when Redis is out of reach, and when it is back. */
+/** Called when Redis is out of reach, and when it is back. */
 export interface LinkWatch {
-  /** Whether the processes that run now are to be updated, whichever of them was told so. */
+  /** Whether the processes that run now are to be updated, whichever of them received the order. */
   announced(isComing: boolean): void;
   away(): void;
   /** Something was not said to the other processes, since Redis is out of reach. */

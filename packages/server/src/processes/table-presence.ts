@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
  * of reach that is left unsaid, and who asked for an answer gets none in time.
  */
 export class TablePresence extends RedisPresence {
-  /** Is told what could not be said. */
+  /** Called with what could not be published. */
   unsaid: (what: string) => void = () => undefined;
   readonly #redis: Redis;
 

@@ -49,7 +49,7 @@ export function refusalOfComing({ code, ...refusal }: Refusal): JoinRefusal {
   return { code, ...refusal, status: code === 'wrong-stage' ? JOIN_REFUSED.notNow : JOIN_REFUSED.storage };
 }
 
-/** Parts what a join asks for from the sender, whom our own HTTP part has put beside it. */
+/** Parts what a join asks for from the sender, which our own HTTP part has added. */
 export function senderIn(options: unknown): { readonly from: string; readonly join: object } {
   const { from, ...join } = Object(options);
   return { from: String(from), join };

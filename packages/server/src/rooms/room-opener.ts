@@ -11,7 +11,7 @@ interface TakenSeat {
   readonly game: GameId;
 }
 
-/** Refusals of tables that are kept, but that nobody can open, and how a join is told of them. */
+/** Refusals for tables that are stored but cannot be opened, and the error that a join gets for each. */
 const UNOPENED: ReadonlyMap<string, number> = new Map([
   ['unreadable', JOIN_REFUSED.unreadable],
   ['game-gone', JOIN_REFUSED.gameGone],
@@ -111,7 +111,7 @@ export class RoomOpener {
     return this.#ask(code, 'takeLine', [line]);
   }
 
-  /** Tells those who still are at a finished table where one of them goes on with it. Where that can't be told, the new table is there all the same. */
+  /** Tells those who still are at a finished table where one of them goes on with it. Where that fails, the new table exists all the same. */
   async tellGoingOn(old: string, to: Parameters<TableRoom['tellGoingOn']>[0]): Promise<void> {
     try {
       await this.#ask(old, 'tellGoingOn', [to]);

@@ -3,12 +3,12 @@ import { readable } from './faults.ts';
 import type { Write } from './grouped-commits.ts';
 import type { Rows } from './rows.ts';
 
-/** Browsers of one seat that are told of its turn; the one that asked first goes. */
+/** Maximum number of browsers notified of one seat’s turn; the one that asked first goes. */
 const MOST_A_SEAT = 4;
 /** Of all seats together; the oldest go. */
 const MOST = 20_000;
 
-/** Where a browser wants to be told, and with what its messages are encrypted. */
+/** Where a browser receives notices, and the keys that encrypt them. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -16,7 +16,7 @@ export interface PushAddress {
   readonly language: string;
 }
 
-/** The browsers that are told when it is their seat's turn. Every write resolves when it is durable. */
+/** The browsers that are notified when it is their seat's turn. Every write resolves when it is durable. */
 export class PushStore {
   readonly #db: Kysely<Rows>;
   readonly #write: (write: Write) => Promise<void>;
@@ -26,7 +26,7 @@ export class PushStore {
     this.#write = write;
   }
 
-  /** @param holder hash of the token that opens the seat: with another one nobody is told any more */
+  /** @param holder hash of the token that opens the seat: with another one notices end */
   subscribe(code: string, holder: string, address: PushAddress, now: number): Promise<void> {
     return this.#write({
       also: async (transaction) => {
@@ -64,7 +64,7 @@ export class PushStore {
     });
   }
 
-  /** Where the holders of these seats are told. */
+  /** Where the holders of these seats receive notices. */
   async of(code: string, holder: string): Promise<readonly PushAddress[]> {
     const found = this.#db
       .selectFrom('push_addresses')
@@ -74,7 +74,7 @@ export class PushStore {
     return readable(found.execute());
   }
 
-  /** Nobody is told there any more. */
+  /** Ends the notices to this address. */
   end(endpoint: string): Promise<void> {
     return this.#write({
       also: async (transaction) => {

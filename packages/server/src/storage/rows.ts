@@ -172,7 +172,7 @@ interface InvitationUseRow {
   invitation: string;
 }
 
-/** Where a seat's player is told of their turn. */
+/** Where a seat's player receives notices of their turn. */
 interface PushAddressRow {
   code: string;
   holder: string;

@@ -11,7 +11,7 @@ const MAX_ASKERS = 48;
 
 /** A request that may come again, since its answer may be lost. */
 export interface RepeatableRequest {
-  /** Hashes of all tokens that the asker presented: nobody without one of them is told what was answered. */
+  /** Hashes of all tokens that the asker presented: nobody without one of them gets the answer. */
   readonly askers: readonly string[];
   readonly id: string;
   /** What is asked for. */
@@ -35,7 +35,7 @@ export class AnsweredRequests {
   readonly #underWay = new AsyncLocalStorage<UnderWay>();
   #number: number;
 
-  /** @param kept those that the record tells of, in order: they were answered with nothing further */
+  /** @param kept those in the record, in order: they were answered with nothing further */
   constructor(stored: readonly AnsweredRequest[]) {
     this.#number = stored.at(-1)?.number ?? 0;
     const answer = Promise.resolve(ok({}));

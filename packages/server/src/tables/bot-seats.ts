@@ -58,7 +58,7 @@ const ANSWER_MS = 10_000;
 const BEAT_MS = 1_000;
 const AGAIN_MS = 1_000;
 
-/** Asks for the moves of the seats that bots play, one decision a seat at a time, and makes them. What is not yet made is not kept: a woken table asks again. */
+/** Asks for the moves of the seats that bots play, one decision a seat at a time, and makes them. A move that is not yet made is not stored: a woken table asks again. */
 export class BotSeats {
   readonly #parts: BotSeatParts;
   readonly #deciding = new Set<Seat>();

@@ -29,7 +29,7 @@ export function evaluateSetup(game: AnyGame, { options, seats }: TableRecord, { 
   });
 }
 
-/** Rules code threw. The match stands where it stood; the table's people are told. */
+/** Rules code threw. The match stays where it was; the table's people are notified. */
 export class RulesFault extends Error {
   override readonly name = 'RulesFault';
 }

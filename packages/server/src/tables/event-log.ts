@@ -9,7 +9,7 @@ export interface LoggedStep extends StepExtras {
   readonly events: readonly Addressed<TypedEvent>[];
 }
 
-/** By whom an action with these events was made, as far as it is to be said beside them. */
+/** By whom an action with these events was made, as far as the events do not say it. */
 export function makerOf(
   { seat, standIn }: { readonly seat: Seat; readonly standIn: StandIn['by'] | null },
   events: LoggedStep['events'],
@@ -25,7 +25,7 @@ const MAX_STEPS = 64;
 export class EventLog {
   #steps: LoggedStep[] = [];
 
-  /** All that are kept. */
+  /** All that are stored. */
   get steps(): readonly LoggedStep[] {
     return this.#steps;
   }
@@ -40,7 +40,7 @@ export class EventLog {
     this.#steps = this.#steps.filter((one) => one.step !== step);
   }
 
-  /** The last `count` steps before `before`, fewer only from the start on; `undefined` if some of them are not kept. */
+  /** The last `count` steps before `before`, fewer only from the start on; `undefined` if some of them are not stored. */
   last(count: number, before: number): readonly LoggedStep[] | undefined {
     const found = this.#steps.filter(({ step }) => step < before).slice(-count);
     const whole = found.length === count || this.#steps[0]?.step === 0;
@@ -109,7 +109,7 @@ export class FullLog {
   }
 }
 
-/** All events of a match since its setup, so that bots can remember what the views no longer hold. Kept only once a bot asked. */
+/** All events of a match since its setup, so that bots can remember what the views no longer hold. Stored only once a bot asked. */
 export class SeenEvents {
   readonly #log: EventLog;
   readonly #whole: () => Promise<FullLog>;
@@ -121,7 +121,7 @@ export class SeenEvents {
     this.#whole = whole;
   }
 
-  /** What this seat was told so far. To be asked while the match stands still. */
+  /** The events addressed to this seat so far. To be read between two steps. */
   async by(seat: Seat): Promise<readonly TypedEvent[]> {
     if (this.#events === null) {
       const steps = this.#log.steps[0]?.step === 0 ? this.#log.steps : (await this.#whole()).all();

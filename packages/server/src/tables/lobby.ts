@@ -32,7 +32,7 @@ import { hashOfToken, watcherSign } from './token.ts';
 import { transcriptOf } from './transcript.ts';
 import type { Turns } from './turns.ts';
 
-/** Characters of the transcripts that are kept, since each is asked for by all who played. */
+/** Characters of cached transcripts: everybody who played asks for the same one. */
 const MAX_TRANSCRIPTS = 8 * 1024 * 1024;
 
 /** A transcript as it is downloaded. */
@@ -195,7 +195,7 @@ export class Lobby {
     });
   }
 
-  /** What the persons of these tokens, or the watcher with this voice, said at a table and is still kept. */
+  /** What the persons of these tokens, or the watcher with this voice, said at a table and is still stored. */
   async said(code: string, { tokens, voice }: SaidByRequest): Promise<Result<ChatReply>> {
     const found = await this.#records.find(code);
     if (!found.ok) return found;

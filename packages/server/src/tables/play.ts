@@ -43,7 +43,7 @@ export class Play {
   readonly absences: Absences;
   readonly #vacated: ResignedSeats;
 
-  /** @param kept how the clocks stood when they were last written; `null` if the match begins now */
+  /** @param kept the clocks as they were last written; `null` if the match begins now */
   constructor(match: MatchInPlay, stored: readonly StoredClock[] | null, parts: PlayParts) {
     this.match = match;
     this.#parts = parts;
@@ -225,7 +225,7 @@ export class Play {
     this.#wentOn(tableEvent);
   }
 
-  /** A new entry is durable and stands: everybody is told. */
+  /** A new entry is durable: everybody is notified. */
   #wentOn(tableEvent: TableEvent | null, events: EvaluatedStep['events'] = [], maker: StepExtras = {}): void {
     this.takebacks.matchWentOn();
     const { revocable, entry } = this.match;

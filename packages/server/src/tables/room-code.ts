@@ -24,7 +24,7 @@ export function newSeatCode(): string {
 
 /**
  * The one-time code that the holder of a token gets for a request: the same one whenever they repeat it, though only its
- * hash is kept anywhere. Nobody without the token can tell it.
+ * hash is stored anywhere. Nobody without the token can tell it.
  */
 export function seatCodeFor(token: string, request: string): string {
   return codeFrom(token, 'seat-code', request, SEAT_CODE_LENGTH);

@@ -34,14 +34,14 @@ export interface SeatTransferParts {
   isHere(seat: Seat): boolean;
   /** Have the people moved on to another table? */
   hasRematch(): boolean;
-  /** The request under way that a change is to be kept with. */
+  /** The request under way that is stored with the change. */
   answered(): AnsweredRequest | null;
   /** Number of the last line that the players said. */
   lastLine(): Promise<number>;
   readonly work: TableWork;
 }
 
-/** A code that all who agreed to it may see. It is kept in memory only, and shown no more after a restart. */
+/** A code that all who agreed to it may see. It is in memory only, and gone after a restart. */
 interface Offer {
   readonly code: string;
   readonly until: number;
@@ -234,7 +234,7 @@ export class SeatTransfers {
     const match = play()?.match;
     if (isDealing() || match?.isOver === true) return 'wrong-stage';
     if (match?.resigned.includes(seat) === true) return 'resigned';
-    // What is kept in memory is written first.
+    // What is in memory only is written first.
     return world.store.isFailing ? 'storage' : null;
   }
 }

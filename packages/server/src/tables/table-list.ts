@@ -48,7 +48,7 @@ export class TableList {
     return infos;
   }
 
-  /** `null` of a table that can't be opened: the requester for it is told why. */
+  /** `null` of a table that can't be opened: the requester for it gets the reason. */
   async #infoOf(table: ListedTable): Promise<TableInfo | null> {
     if (this.#world.setAside.has(table.code) || !(await this.#isSound(table))) return null;
     const seen = hasSpectatorDelay(table) ? await this.#looks.watched(table) : null;

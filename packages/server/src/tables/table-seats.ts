@@ -36,8 +36,8 @@ export class TableSeats {
   readonly #unclaimedSince = new Map<Seat, number>();
 
   /**
-   * @param leaving is told of seats whose persons leave nothing of theirs here, before they do
-   * @param answered the request under way that a change is to be kept with
+   * @param leaving called with seats whose players delete their data, before they do
+   * @param answered the request under way that is stored with a change
    */
   constructor(
     record: Pick<TableRecord, 'code' | 'seats' | 'maker' | 'revision'> & PendingDeal,

@@ -11,7 +11,7 @@ export class TableWork {
   readonly #lost: () => void;
   #isClosed = false;
 
-  /** @param lost is told when a write shows that the record has gone on without this table */
+  /** @param lost called when a write shows that the record has gone on without this table */
   constructor(lost: () => void) {
     this.#lost = lost;
   }

@@ -23,7 +23,7 @@ export interface TableAudience {
   /** Delayed spectators now see this moment. */
   steppedLate(moment: Moment): void;
   notice(notice: Notice): void;
-  /** Something about the chat; `by` said it, and is not told. */
+  /** Something about the chat; `by` said it, and gets no notice. */
   chatted(news: ChatNews, by: object | null): void;
   /** There is a transfer code for this seat, for the holders of the seats `to`. */
   seatOffered(seat: Seat, to: readonly Seat[]): void;

@@ -109,7 +109,7 @@ export class Takebacks {
   }
 }
 
-/** Who said the last yes; told only where their request can come again. */
+/** Who said the last yes; given only where their request can come again. */
 export function decidedBy(seat: Seat, request: string | undefined): Decided | undefined {
   return request === undefined ? undefined : { seat, request };
 }

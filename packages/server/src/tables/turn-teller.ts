@@ -12,7 +12,7 @@ export interface TurnTellerParts {
   isHere(seat: Seat): boolean;
 }
 
-/** Finds out whose turn comes with an entry, and has those told whose page is closed. */
+/** Finds out whose turn comes with an entry, and notifies those whose page is closed. */
 export class TurnTeller {
   readonly #parts: TurnTellerParts;
   #acting: readonly Seat[];

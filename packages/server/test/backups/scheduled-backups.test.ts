@@ -31,7 +31,7 @@ function scheduled(folder: string, now: () => number) {
   return { backups: scheduledBackups(settings, log, now), lines };
 }
 
-test('a backup is written when it is due, the newest are kept, and other files stay', async () => {
+test('a backup is written when it is due, only the newest stay, and other files are untouched', async () => {
   const folder = join(scratch, 'rotation');
   let now = Date.UTC(2026, 10, 1, 4);
   const { backups, lines } = scheduled(folder, () => now);

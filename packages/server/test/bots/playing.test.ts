@@ -48,7 +48,7 @@ async function playOn(table: BotTable, enough: () => boolean = () => false): Pro
   }
 }
 
-/** All that a seat was told up to each step, as JSON, by the record. */
+/** All events addressed to a seat up to each step, as JSON, by the record. */
 function receivedBySteps({ code, game }: BotTable, seat: number): string[] {
   const file = new DatabaseSync(join(server.dataDir, 'boomtown.sqlite'), { readOnly: true });
   const row = file.prepare(
@@ -93,7 +93,7 @@ describe.for(GAME_IDS)('a bot’s seat at a table of %s', (game) => {
       expect(gameOf(game).actors(request.view)).toContain(bot);
       expect(request.table).not.toContain(table.code);
     }
-    // What this seat was told since the setup, and not a word more.
+    // The events addressed to this seat since the setup, and nothing more.
     const received = receivedBySteps(table, bot);
     for (const { seen } of requests) expect(received).toContain(JSON.stringify(seen));
     const made = entriesOf(server, table.code).filter(({ seat }) => seat === bot);
@@ -183,7 +183,7 @@ describe('a bot', () => {
     ['nonsense', 'wrong-bot'],
     ['out', 'substitute-bot'],
     ['unnamed', 'unnamed-bot'],
-  ] as const)('that fails (%s) has a move made for it, and the table is told how it failed', async ([fault, by]) => {
+  ] as const)('that fails (%s) has a move made for it, and the table learns how it failed', async ([fault, by]) => {
     opponents.answer = async (request) => ({ action: firstLegal(request), fault });
     const table = await botTable(server, OPEN_GAME, ['hard'], { options: begunBy(OPEN_GAME, 1) });
     const [ada] = table.players;

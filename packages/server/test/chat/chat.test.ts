@@ -322,7 +322,7 @@ describe('what a client said', () => {
 });
 
 describe('a reaction', () => {
-  test('is seen by the other players, once, and kept nowhere', async () => {
+  test('is seen by the other players, once, and stored nowhere', async () => {
     const { code, tokens, ada, ben, wim } = await seated();
     for (const player of [ada, ben, wim]) await player.ask('chat', { watchers: true });
     await ada.ask('react', { seat: 0, reaction: 'bravo' });

@@ -134,7 +134,7 @@ describe('after the end', () => {
     expect(info).toMatchObject({ stage: 'waiting', names: ['Ben', 'Ada'], options: { starter: 0 } });
     const next = await Player.join(server.url, notice.code, [notice.seats[0]?.token ?? '']);
     expect(next.state.commitment).not.toBe(ben.state.commitment);
-    // Who comes back to the old table later is told, too.
+    // A player who comes back to the old table later gets the notice, too.
     const late = await Player.join(server.url, code, tokens.slice(0, 1));
     await until(() => late.notices.length > 0, 'the late notice');
     expect(late.notices[0]).toMatchObject({ type: 'rematch', code: notice.code });

@@ -70,7 +70,7 @@ function closing(dice: Dice): Buffer {
 interface Frame {
   readonly opcode: number;
   readonly payload: Buffer;
-  /** The bits beside the opcode. */
+  /** The bits next to the opcode. */
   readonly first?: number;
   readonly masked?: boolean;
   /** What the head says; the payload's own where it is left out. */

@@ -52,7 +52,7 @@ async function playedTable(terms: Partial<Terms> = {}) {
   return { code, tokens, ada, ben, wim };
 }
 
-/** The lines of a channel that a browser was told are gone. */
+/** The lines of a channel whose removal a browser was sent. */
 const goneOf = ({ heard }: Player) =>
   heard.flatMap((news) => (news.type === 'gone' ? [[news.channel, news.lines]] : []));
 

@@ -30,7 +30,7 @@ const ills = (findings: readonly Finding[]) =>
   findings.filter(({ how, what }) => how === 'ill' && !what.includes('no page of Boomtown'));
 const pasted = (findings: readonly Finding[]) => ills(findings).flatMap(({ paste = [] }) => paste);
 
-/** A proxy of a host who forgot something: it passes requests on with other headers, and upgrades only if told to. */
+/** A proxy of a host who forgot something: it passes requests on with other headers, and upgrades only if asked to. */
 interface Proxy {
   readonly url: string;
   close(): Promise<void>;
@@ -204,7 +204,7 @@ describe('what answers no one', () => {
     ['ENOTFOUND', 'Address', []],
     ['ECONNREFUSED', 'Address', []],
     ['EPROTO', 'TLS', []],
-  ])('%s is told in words', (code, about, paste) => {
+  ])('%s is explained', (code, about, paste) => {
     const found = examineFailure(base, failure(code));
     expect([found.how, found.what.split(':')[0], found.paste]).toEqual(['ill', about, paste]);
   });

@@ -33,7 +33,7 @@ async function asked(host: string, headers: Record<string, string> = {}): Promis
 
 describe('the addresses to pass on to friends', () => {
   test.each(['localhost:2567', 'localhost', '127.0.0.1:2567', '127.8.0.1', '[::1]:2567', 'LOCALHOST:80'])(
-    'are told to a page that was opened under %s',
+    'are shown on a page that was opened under %s',
     async (host) => expect(await asked(host)).toEqual({ urls: URLS }),
   );
 
@@ -44,10 +44,10 @@ describe('the addresses to pass on to friends', () => {
     '[2001:db8::1]',
     '][',
     '127.1.example',
-  ])('are not told under %s', async (host) => expect(await asked(host)).toEqual({ urls: [] }));
+  ])('are not shown under %s', async (host) => expect(await asked(host)).toEqual({ urls: [] }));
 
   test.each(['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'])(
-    'are not told through a proxy, which says so with %s',
+    'are not shown through a proxy, which says so with %s',
     async (header) => expect(await asked('localhost', { [header]: '203.0.113.9' })).toEqual({ urls: [] }),
   );
 

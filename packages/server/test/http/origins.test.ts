@@ -57,7 +57,7 @@ describe('a request with an Origin', () => {
 });
 
 describe('an upgrade to a WebSocket', () => {
-  test('is refused with the Origin of another site, though its place is kept; with our own it is not', async () => {
+  test('is refused with the Origin of another site, though its place is reserved; with our own it is not', async () => {
     const { code } = await server.table(['Ada']);
     const { body } = await server.post<{ sessionId: string; processId: string }>(`/matchmake/joinById/${code}`, {
       wire: WIRE_VERSION,

@@ -47,7 +47,7 @@ test('one that is not had in time is left out, and not asked again while it is a
 });
 
 test.each(['grafana-dashboard.json', 'prometheus-alerts.yml'])(
-  'docker/%s names only numbers that are told',
+  'docker/%s names only numbers that are served',
   async (name) => {
     const file = readFileSync(new URL(`../../../../docker/${name}`, import.meta.url), 'utf8');
     const metrics = new Metrics({

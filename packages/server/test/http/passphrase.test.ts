@@ -117,7 +117,7 @@ describe('what a browser remembers', () => {
   };
   const admitted = (word: string) => {
     let cookie = '';
-    // A door sets nothing of a response but its cookie, and looks at nothing of a request but how it came.
+    // A gate sets only its cookie on a response, and reads only how a request came.
     const response = { cookie: (name: string, value: string) => (cookie = `${name}=${value}`) } as never;
     doorOf(word).admit({ secure: true } as never, response);
     return { headers: { cookie } };

@@ -70,7 +70,7 @@ describe('TABLE_TTL', () => {
     return code;
   }
 
-  test('removes tables at which nothing happened for so long, with all that is kept of them, and no others', async () => {
+  test('removes tables at which nothing happened for so long, with all stored data of them, and no others', async () => {
     server = await RunningServer.start({}, { TABLE_TTL: '2h' });
     const [forgotten, dormant, played, fresh] = [
       (await server.table(['Ada'])).code,

@@ -81,7 +81,7 @@ export class RecordModel {
     if (entry.kind === 'action') {
       const { seat, action, standIn } = entry;
       const { events } = this.#act(seat, action, standIn !== null);
-      // Where nothing is told of an action, its seat is.
+      // Without events of an action, its seat stays known.
       const quiet = events.length === 0 ? { quiet: seat } : {};
       const by = standIn === null ? quiet : { standIn: { seat, by: standIn } };
       return { step: entry.entry, events, match: this.#match, ...by };

@@ -97,7 +97,7 @@ export class ServerLife {
     return this.#host.tables.awake(code);
   }
 
-  /** Opens the room of a table. `closed` is told when it lets all its sockets go by itself. */
+  /** Opens the room of a table. `closed` is called when it lets all its sockets go by itself. */
   async room(game: GameId, code: string, closed: () => void): Promise<TableRoom> {
     const room = new LocalRoom(this.#host, game, closed);
     await room.onCreate({ code });

@@ -22,7 +22,7 @@ export function seesSteps(
   expect(socket.frames.splice(0).map(hexOf)).toEqual(frames.map(hexOf));
 }
 
-/** Nothing that a browser is told holds the token of another one. */
+/** No message to a browser contains the token of another one. */
 export function seesNoToken(at: TableLife, browser: Browser, what: unknown): void {
   const text = JSON.stringify(what);
   const others = at.browsers.filter((one) => one !== browser).flatMap(({ tokens }) => tokens);

@@ -201,7 +201,7 @@ describe('fault 39: an HTTP connection that is never finished', () => {
     expect(large[0]?.writableFinished).toBe(false);
   });
 
-  /** What a client finds that reads on: a reset, or all that the system kept for it. */
+  /** What a client finds that reads on: a reset, or all that the system buffered for it. */
   const found = ({ socket }: RawConnection) =>
     new Promise((resolve) => {
       socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
@@ -210,7 +210,7 @@ describe('fault 39: an HTTP connection that is never finished', () => {
     });
   const { unreadMs } = DEFAULT_LIMITS.httpTimes;
 
-  test('and takes nothing of its answer is reset after the time for that, and nothing is kept for it', async () => {
+  test('and takes nothing of its answer is reset after the time for that, and nothing is buffered for it', async () => {
     const clock = new HandClock();
     await start({}, ['loopback'], clock);
     await unread(1);
@@ -278,7 +278,7 @@ describe('fault 39: an HTTP connection that is never finished', () => {
     }
   });
 
-  /** A connection that reads nothing before it is told to; its client asks for a medium answer with this header. */
+  /** A connection that reads nothing before it is asked to; its client asks for a medium answer with this header. */
   const unreadMedium = async (header: 'Connection: close' | 'Connection: keep-alive') => {
     const before = medium.length;
     const connection = raw();

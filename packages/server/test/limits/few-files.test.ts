@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Asks by a connection of its own: one that is kept may have been closed for a newer one. */
+/** Asks by a connection of its own: an idle one may have been closed for a newer one. */
 function ask(path: string): Promise<{ readonly status: number | undefined; readonly body: string }> {
   return new Promise((resolve, reject) => {
     const asked = get(`${server.url}${path}`, { agent: false }, (answer) => {

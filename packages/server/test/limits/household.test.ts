@@ -11,7 +11,7 @@ import { until } from '../support/until.ts';
 const SPECTATORS = 20;
 const AT_A_TIME = 20;
 const CONNECTIONS = 8;
-/** How many of their requests were refused, or kept waiting for long, before it counts as an attack. */
+/** How many of their requests were refused, or waited for long, before it counts as an attack. */
 const ENOUGH = 30;
 
 let server: ChildServer;

@@ -80,7 +80,7 @@ test('what waits is answered in the order in which it was sent, and then the soc
   expect(done).toHaveLength(20);
   expect(one.isPaused).toBe(false);
   expect(one.reading.isWaiting).toBe(false);
-  // It was over within half a second, and nobody had to be told.
+  // It was over within half a second, and nobody needed a notice.
   expect(refused).toEqual([]);
 });
 

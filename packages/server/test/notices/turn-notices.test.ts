@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const keyOf = async () => (await server.get<{ readonly key: string | null }>('/api/notices')).body.key;
 
-/** A browser of a seat asks to be told at this path of the push service. */
+/** A browser of a seat asks for notices at this path of the push service. */
 async function subscribe(code: string, token: string, path: string, change: object = {}) {
   const subscriber = new Subscriber();
   const body = {
@@ -82,7 +82,7 @@ function storedEndpoints(): readonly string[] {
 
 const at = (path: string) => service.got.filter((one) => one.path === path);
 
-test('a player whose page is closed is told that it is their turn, in which game and who moved, and nothing else', async () => {
+test('a player whose page is closed gets a notice that it is their turn, in which game and who moved, and nothing else', async () => {
   const { code, second, ada } = await halfAway();
   const { subscriber, answer } = await subscribe(code, second, '/ben');
   expect(answer.status).toBe(200);
@@ -99,7 +99,7 @@ test('a player whose page is closed is told that it is their turn, in which game
   expect(claims).toMatchObject({ aud: service.url, sub: SITE });
 });
 
-test('nobody is told who did not ask, whose page is open, or who asked without holding the seat', async () => {
+test('no notice goes to a player who did not ask, whose page is open, or who asked without holding the seat', async () => {
   const { code, first, ada } = await halfAway();
   await subscribe(code, first, '/here');
   await subscribe(code, 'f'.repeat(32), '/stranger');

@@ -43,7 +43,7 @@ export interface GoldenRecord {
   readonly tail: Tail;
 }
 
-/** The names of all golden records that are kept of the games of this build, of whatever version. */
+/** The names of all golden records of the games of this build, of any version. */
 export function keptNames(): string[] {
   return recordFolders()
     .flatMap((folder) => readdirSync(folder))

@@ -17,7 +17,7 @@ if (process.env.WRITE_RECORDS === '1') {
 }
 
 describe('golden records', () => {
-  test.each(games.map((game) => [game.info.id, game] as const))('are kept of every sample of %s', (_, game) => {
+  test.each(games.map((game) => [game.info.id, game] as const))('exist for every sample of %s', (_, game) => {
     const missing = wantedNames(game).filter((name) => !keptNames().includes(name));
     const how = `of version ${game.info.version} of ${game.info.name} there is no golden record; make it with "npm run records" and keep it for ever`;
     expect(missing, how).toEqual([]);

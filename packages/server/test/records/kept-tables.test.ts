@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Wakes a table of a database that an earlier build wrote, and is kept for ever. */
+/** Wakes a table of a database that an earlier build wrote; these databases are never removed. */
 async function woken(layout: string, code: string) {
   const file = new DatabaseSync(join(folder, 'boomtown.sqlite'));
   file.exec(readFileSync(new URL(`./kept/${layout}.sql`, import.meta.url), 'utf8'));

@@ -133,7 +133,7 @@ describe('what a big screen sees', () => {
     expect(late.state.screens).toBe(0);
   });
 
-  test('is what a player points at, who wills it: what their seat may do now, and no other client is told', async () => {
+  test('is what a player points at, who wills it: what their seat may do now, and no other client gets it', async () => {
     const table = await timedTable(server, OPEN_GAME, NO_CLOCK);
     const { screen } = await screenAt(table);
     const spectator = await Player.join(server.url, table.code, [], table.game);

@@ -53,7 +53,7 @@ const later = (ms: number) => {
   vi.spyOn(Date, 'now').mockImplementation(() => now);
 };
 
-/** All that the server has written down: its log, and every file of its records. */
+/** All that the server has written: its log, and every file of its records. */
 async function writtenDown(): Promise<string> {
   const files = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
   const texts = files
@@ -341,7 +341,7 @@ describe('a one-time code', () => {
     expect(both.notices).toEqual([{ type: 'seat-passed', seat: 1, heir: 'device' }]);
     expect((await both.refused('rename', { seat: 1, name: 'Bo' })).code).toBe('not-your-seat');
     await both.ask('rename', { seat: 0, name: 'Al' });
-    // Who was not there when it happened is told with the snapshot.
+    // A player who was not there learns it with the snapshot.
     const again = await Player.join(server.url, at, tokens);
     expect(again.own.map(({ seat }) => seat)).toEqual([0]);
     await until(() => again.notices.length > 0, 'the news');

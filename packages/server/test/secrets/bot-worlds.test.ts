@@ -18,7 +18,7 @@ const PATIENCE_MS = 120_000;
 
 type Answer = Pick<Chosen, 'action' | 'fault'>;
 
-/** What a bot was asked with, and a spectator was told, while a scene was played in one of its worlds. */
+/** What a bot was asked with, and what a spectator received, while a scene was played in one of its worlds. */
 interface Heard {
   readonly asked: readonly string[];
   readonly told: readonly string[];

@@ -134,7 +134,7 @@ describe.each(GAME_IDS.filter((id) => gameOf(id).info.hidden))('the test with tw
   let last: object = {};
   const plants: readonly Plant[] = [
     {
-      name: 'what a seat is told for itself',
+      name: 'what is addressed to one seat',
       game: {
         ...game,
         privateView: (state, seat) => ({ ...game.privateView(state, seat), more: shortHash(state) }),

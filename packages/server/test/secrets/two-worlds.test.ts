@@ -8,7 +8,7 @@ import { type Scene, scenesOf } from './scenes.ts';
 import { leaksIn } from './two-worlds.ts';
 import { luckAfter } from './worlds.ts';
 
-/** Was this client told that an action was taken back, at the end of its scene? */
+/** Did this client learn that an action was taken back, at the end of its scene? */
 function hasTakebackNotice({ received }: Recording): boolean {
   return received.some(({ moment, bytes }) => moment === 'taking back' && bytes.includes('took-back'));
 }
@@ -56,7 +56,7 @@ describe.each(GAME_IDS)('fault 23: two worlds of %s', (id: GameId) => {
         if (recordings.every(hasTakebackNotice)) tookBack += 1;
       });
       expect(leaks).toEqual([]);
-      // Not in every scene may the last action be taken back, and in some games in none; where it is, its viewers are told so.
+      // Not in every scene may the last action be taken back, and in some games in none; where it is, its viewers learn it.
       expect(tookBack > 0).toBe(scenes.some((scene) => endsUndoable(game, scene)));
     },
     PATIENCE_MS,

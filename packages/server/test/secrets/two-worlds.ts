@@ -28,7 +28,7 @@ export interface Leak extends Difference {
 /**
  * Plays the scenes at two servers, one a world, and compares every byte. Returns the first leak of each scene.
  * @param served the game that the servers play, which may have a planted leak
- * @param heard is told what was received in each scene of the first world
+ * @param heard called with what was received in each scene of the first world
  */
 export async function leaksIn(
   id: GameId,

@@ -56,7 +56,7 @@ describe.each(databasesAtHand())('in $name', (database) => {
 
   const OUTCOME = { winners: [1], scores: [0, 3] };
 
-  test('what is done in a match is kept while the database can’t be written, and every read finds it', async () => {
+  test('actions of a match are deferred while the database can’t be written, and every read finds them', async () => {
     const { code } = await newTable();
     await store.append(code, entry(1), null);
     await readOnly(true);
@@ -77,7 +77,7 @@ describe.each(databasesAtHand())('in $name', (database) => {
     expect(await store.table(code)).toMatchObject({ stage: 'over', outcome: OUTCOME });
   });
 
-  test('a write that succeeds shows that the database can be written, and all that was kept follows at once', async () => {
+  test('a write that succeeds shows that the database can be written, and all deferred writes follow at once', async () => {
     const [one, two] = [await newTable(), await newTable()];
     await readOnly(true);
     // The next try, for which it would wait otherwise, never comes.
@@ -96,7 +96,7 @@ describe.each(databasesAtHand())('in $name', (database) => {
     for (const { code } of [one, two]) expect(await store.entries(code)).toEqual([entry(1), entry(2), entry(3)]);
   });
 
-  test('a table whose record went on elsewhere loses what was kept of it; the others lose nothing', async () => {
+  test('a table whose record went on elsewhere loses its deferred writes; the others lose nothing', async () => {
     const [one, two] = [await newTable(), await newTable()];
     await readOnly(true);
     for (let i = 1; i <= 2; i += 1) {

@@ -68,7 +68,7 @@ describe('a disk that has become read-only', () => {
       body: { code: 'storage', message: expect.stringContaining('disk') },
     });
     expect(tables.map(({ code }) => entriesOf(server, code))).toEqual(written);
-    // A table that sleeps meanwhile wakes with what is kept in memory.
+    // A table that sleeps meanwhile wakes with what is in memory only.
     const [first] = tables;
     if (first === undefined) throw new Error('there is no game');
     const before = first.players.map(sightOf);

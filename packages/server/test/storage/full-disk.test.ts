@@ -123,7 +123,7 @@ describe.each([fullDisk, failingWrites])('$name', (trouble) => {
       body: { code: 'storage', message: expect.stringContaining('disk') },
     });
 
-    // Everybody goes, the table sleeps, and wakes as it was: also from what is kept in memory.
+    // Everybody goes, the table sleeps, and wakes as it was: also from what is in memory only.
     for (const player of [ada, ben, spectator]) await player.leave();
     const both = await Player.join(server.url, code, tokens);
     expect([both.state.step, both.state.unsaved]).toEqual([made, true]);

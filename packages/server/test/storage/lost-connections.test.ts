@@ -62,7 +62,7 @@ describe.skipIf(programs === undefined)('connections to PostgreSQL that are lost
     expect((await store.table(table.code))?.code).toBe(table.code);
   });
 
-  test('with an entry under way leave it open whether it was written: it is kept, and written once', async () => {
+  test('with an entry under way leave it open whether it was written: it is deferred, and written once', async () => {
     const table = record();
     await store.addTable(table);
     await endUnnoticed();

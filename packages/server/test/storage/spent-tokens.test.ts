@@ -8,7 +8,7 @@ const TABLE = keptRecord(DEFAULT_TERMS);
 const { code } = TABLE;
 const MANY = 3 * MAX_SPENT_TOKENS;
 const TABLES = ['former_holders', 'kicked_tokens'] as const;
-/** The layout of the last build that kept all of them. */
+/** The layout of the last build that stored all of them. */
 const LAYOUT_15: Layout = {
   version: '0.1.0',
   changes: Object.fromEntries(Object.entries(OWN_LAYOUT.changes).slice(0, 15)),
@@ -61,7 +61,7 @@ describe.each(databasesAtHand())('tokens that open no seat any more, in $name', 
     expect(await counts()).toEqual([MAX_SPENT_TOKENS, MAX_SPENT_TOKENS]);
   });
 
-  test('of a database that kept all of them are forgotten before newer ones, and no more are read', async () => {
+  test('of a database that stored all of them are forgotten before newer ones, and no more are read', async () => {
     store = await records.open(LAYOUT_15);
     await store.addTable(TABLE);
     await store.close();

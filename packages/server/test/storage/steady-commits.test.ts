@@ -36,7 +36,7 @@ function database(refused: readonly number[] = []) {
 }
 
 describe('writes while the database is out of reach', () => {
-  test('are kept in their order: what comes once it is back waits behind them', async () => {
+  test('are deferred in their order: what comes once it is back waits behind them', async () => {
     const { steady, written, reports, away } = database();
     away(true);
     await steady.commit(entry('a', 1));
@@ -81,7 +81,7 @@ describe('writes while the database is out of reach', () => {
     expect(reports).toEqual(['failing', 'lost b', 'resumed 2']);
   });
 
-  test('that are still kept at the end are counted', async () => {
+  test('that are still deferred at the end are counted', async () => {
     const { steady, away } = database();
     away(true);
     await steady.commit(entry('a', 1));

@@ -10,7 +10,7 @@ import { postgresAtHand, TestPostgres } from './postgres.ts';
 export interface TestRecords {
   /** Opens them (again), as a build with this layout. */
   open(layout?: Layout): Promise<RecordStore>;
-  /** What a server has to be told to use them. */
+  /** The settings that make a server use them. */
   readonly settings: Readonly<Record<string, string>>;
   /** Runs a statement as another player who uses the database: only what is committed is seen. */
   run(sql: string): Promise<readonly Record<string, unknown>[]>;

@@ -12,7 +12,7 @@ import { tableWorld } from './table-world.ts';
 const SEED = '5a'.repeat(32);
 const MOST_ACTIONS = 160;
 
-/** A table that was played for a while, awake, with what everybody was told of each step when it happened. */
+/** A table that was played for a while, awake, with what everybody received of each step when it happened. */
 export async function playedTable(store: RecordStore, game: AnyGame, seats: number, options: Record<string, unknown>) {
   const { positions } = playAtRandom(game, { options, seats, seed: SEED, policy: 'log', maxActions: MOST_ACTIONS });
   const asked = {

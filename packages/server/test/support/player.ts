@@ -39,7 +39,7 @@ function newRequestId(): string {
 export class Player {
   readonly game: AnyGame;
   readonly wire: GameWire<GameTypes>;
-  /** What its seats know beyond the public view, as it was told last. */
+  /** What its seats know beyond the public view, as received last. */
   own: StepMessage['you'] = [];
   readonly room: TableRoom;
   readonly link: Link;
@@ -86,7 +86,7 @@ export class Player {
 
   /**
    * Joins a table with these tokens (none: as a spectator), and has its first snapshot when it returns.
-   * @param also is told what comes over the link, too
+   * @param also called with what comes over the link, too
    * @param screen the token of a big screen
    */
   static async join(

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** `cut`: all connections are dropped, and none gets through. `silent`: nothing passes, and nobody is told. */
+/** `cut`: all connections are dropped, and none gets through. `silent`: nothing passes, and neither end notices. */
 type Way = 'open' | 'cut' | 'silent';
 
 /** A way to a service on loopback that can be cut or go silent until it is mended; what silence held back arrives late. */

@@ -5,7 +5,7 @@ import type { MoveAnswered, MoveAsked, Opponents } from '../../src/tables/index.
 
 const games: Games = GAMES;
 
-/** Opponents in the place of bots in workers: they answer at once, as they are told, and note what they were asked. */
+/** Opponents in the place of bots in workers: they answer at once, as scripted, and note what they were asked. */
 export class ScriptedOpponents implements Opponents {
   readonly asked: MoveAsked[] = [];
   /** How the next moves are chosen: the first legal one, unless a test has it otherwise. */

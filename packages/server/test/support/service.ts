@@ -25,7 +25,7 @@ export async function serviceFolder(name: string, { uid, gid }: ServiceUser): Pr
   return folder;
 }
 
-/** A service of the tests' own on loopback: a program that runs until it is told to stop, and its folder. */
+/** A service of the tests' own on loopback: a program that runs until it is stopped, and its folder. */
 export class Service {
   readonly port: number;
   readonly #child: ChildProcess;

@@ -4,7 +4,7 @@ import { ServerPolicy } from '../../src/tables/server-policy.ts';
 import type { TableWorld } from '../../src/tables/table-world.ts';
 import { ScriptedOpponents } from './scripted-opponents.ts';
 
-/** What a table depends on where no server runs: the true time, and nobody who is told anything; `given` instead of that. */
+/** What a table depends on where no server runs: the true time, and nobody to notify; `given` instead of that. */
 export function tableWorld(given: Pick<TableWorld, 'store'> & Partial<TableWorld>): TableWorld {
   return {
     opponents: new ScriptedOpponents(),

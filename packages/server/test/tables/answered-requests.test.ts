@@ -30,7 +30,7 @@ test('a request that was refused, or failed, is judged anew', async () => {
   expect(await requests.once(asked('ada', 'a'), async () => ok('done'))).toEqual(ok('done'));
 });
 
-test('what is to be kept with a change is the request under way, once, and none when nobody asked', async () => {
+test('a change stores the request under way, once, and none when nobody asked', async () => {
   const requests = new AnsweredRequests([{ number: 7, asker: 'ada', request: 'old', digest: 'd' }]);
   expect(requests.toKeep()).toBeNull();
   let late: Promise<unknown> = Promise.resolve();

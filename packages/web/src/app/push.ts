@@ -5,7 +5,7 @@ import { askForNotices, endNotices, noticesKey } from '../net/api.ts';
 import { askToNotify } from './notify.ts';
 import { words } from './words.ts';
 
-/** Why this browser can't be told of a turn while no page is open; `null`: it can, as far as is known. */
+/** Why this browser can't be notified of a turn while no page is open; `null`: it can, as far as is known. */
 export type NoPush = 'push-unsafe' | 'push-browser' | 'push-server' | 'push-refused' | 'push-failed';
 
 /** Tables of one request. */
@@ -42,7 +42,7 @@ export async function turnPushOn(): Promise<NoPush | null> {
   return asked ? null : 'push-failed';
 }
 
-/** This browser is told nothing any more while no page is open. */
+/** Ends the notices to this browser while no page is open. */
 export async function turnPushOff(): Promise<void> {
   const subscription = await (await navigator.serviceWorker?.getRegistration())?.pushManager.getSubscription();
   if (subscription == null) return;
@@ -50,7 +50,7 @@ export async function turnPushOff(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** The seats at a table that was opened are to be told, too; the browser's address may be another one by now. */
+/** The seats at a table that was opened get notices, too; the browser's address may be another one by now. */
 export async function pushFor(code: string, tokens: string[]): Promise<void> {
   if (pushFault() !== null || Notification.permission !== 'granted') return;
   const answer = await noticesKey();

@@ -34,7 +34,7 @@ export function drawNonce(code: string, seat: number, draw: DrawBytes = strongBy
   return hashOfNonce(nonce);
 }
 
-/** The kept nonce of a seat (hex) whose hash everybody sees; `undefined` if this browser has none that fits. */
+/** The stored nonce of a seat (hex) whose hash everybody sees; `undefined` if this browser has none that fits. */
 export function nonceFor(code: string, seat: number, shownHash: string, storage?: StorageLike): string | undefined {
   return drawnNonces(code, seat, storage).findLast((hex) => hashOfNonceHex(hex) === shownHash);
 }
@@ -52,7 +52,7 @@ function allNonces(storage?: StorageLike): readonly DrawnNonce[] {
 
 function readNonces(raw: unknown): readonly DrawnNonce[] | undefined {
   if (Array.isArray(raw)) return raw.filter(isDrawn);
-  // Earlier pages kept one a seat, under "CODE/seat".
+  // Earlier pages stored one a seat, under "CODE/seat".
   if (!isObject(raw)) return undefined;
   return Object.entries(raw).flatMap(([key, nonce]) => {
     const [code = '', seat = ''] = key.split('/');

@@ -39,7 +39,7 @@ export function keepRedrawn(code: string, commitment: string, calledOff: number,
 }
 
 /**
- * Remembers the hashes of all nonces, before the own ones are sent. `own`: the seats of this browser. Once kept, they
+ * Remembers the hashes of all nonces, before the own ones are sent. `own`: the seats of this browser. Once stored, they
  * change only together with its own: others can't take new nonces when they have seen these.
  */
 export function storeNonceHashes(

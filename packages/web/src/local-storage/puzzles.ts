@@ -76,7 +76,7 @@ function readStored(raw: unknown): StoredPuzzle[] {
   if (!isPuzzle) return [];
   // The rest of it was not looked at.
   const stored = raw as unknown as StoredPuzzle;
-  // Before it was stored what is kept, that was always the win.
+  // Puzzles stored without this field always keep the win.
   const kept = keeps === undefined && playouts === 0 ? WIN : (stored.puzzle.keeps ?? null);
   return [{ ...stored, puzzle: { ...stored.puzzle, keeps: kept }, match: readMatch(raw.match) }];
 }

@@ -23,7 +23,7 @@ export async function keepReplay(code: string, transcript: unknown, caches = bro
   }
 }
 
-/** The transcript that was kept of a table, or `undefined`. */
+/** The stored transcript of a table, or `undefined`. */
 export async function keptReplay(code: string, caches = browserCaches()): Promise<unknown> {
   try {
     const kept = await (await caches?.open(SHELF))?.match(addressOf(code));
@@ -37,7 +37,7 @@ export async function forgetReplays(caches = browserCaches()): Promise<void> {
   try {
     await caches?.delete(SHELF);
   } catch {
-    // Where nothing can be kept nothing is to be forgotten.
+    // Where nothing can be stored, there is nothing to forget.
   }
 }
 

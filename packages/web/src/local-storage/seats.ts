@@ -46,7 +46,7 @@ export function storedSeats(code: string, storage?: StorageLike): readonly HeldS
   return storedTables(storage).find((table) => table.code === code)?.seats ?? [];
 }
 
-/** Remembers seats at a table beside those that are already held there, and puts it first. */
+/** Remembers seats at a table in addition to those already held there, and puts it first. */
 export function storeSeats(
   code: string,
   game: GameId,

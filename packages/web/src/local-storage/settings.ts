@@ -18,9 +18,9 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: (typeof LOUDNESSES)[number];
-  /** Is the person told of their turn by the system's own notices while the page is hidden? */
+  /** Do the system's own notices say whose turn it is while the page is hidden? */
   readonly notices: boolean;
-  /** Is the person told of their turn while no page is open, by the push service of their browser? */
+  /** Does the browser’s push service notify the player of their turn while no page is open? */
   readonly push: boolean;
   /** Does a phone shake a little when the turn comes? */
   readonly vibration: boolean;
@@ -30,7 +30,7 @@ export interface Settings {
   readonly byItself: boolean;
   /** Is the list of moves open where it may be folded, since the board offers the same? */
   readonly movesOpen: boolean;
-  /** Is a phone a hand beside a big screen: the moves always open, the whole board a touch away? */
+  /** Is a phone a hand for a big screen: the moves always open, the whole board a touch away? */
   readonly hand: boolean;
   /** Does a big screen show what one points at, as far as everybody may know it? */
   readonly point: boolean;
@@ -61,7 +61,7 @@ const KEY = 'settings';
 
 export const settings = signal<Settings>(DEFAULTS);
 
-/** Reads the kept settings, and again whenever another tab changes them. */
+/** Reads the stored settings, and again whenever another tab changes them. */
 export function loadSettings(): void {
   settings.value = keptSettings();
   onStoredElsewhere(KEY, () => {

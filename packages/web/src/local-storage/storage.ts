@@ -3,7 +3,7 @@ export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'boomtown.';
 
-/** Kept in memory only, where the browser keeps nothing for us. */
+/** In memory only, where the browser stores nothing for us. */
 function storageInMemory(): StorageLike & { clear(): void } {
   const items = new Map<string, string>();
   return {
@@ -24,7 +24,7 @@ function browserStorage(): StorageLike {
   }
 }
 
-/** Reads what was kept under a key; `otherwise` where there is nothing, or nothing that `read` understands. */
+/** Reads what is stored under a key; `otherwise` where there is nothing, or nothing that `read` understands. */
 export function storedValue<T>(
   key: string,
   read: (raw: unknown) => T | undefined,

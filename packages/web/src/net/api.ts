@@ -58,7 +58,7 @@ export function enterBySeats(): Entered {
   return enter(ask('POST', 'api/seat-entry', { tables: tables.filter(({ tokens }) => tokens.length > 0) }));
 }
 
-/** The browser remembers by itself that it was let in; one that blocks cookies does not, and is told so (`no-cookie`). */
+/** The browser remembers by itself that it was let in; one that blocks cookies does not, and gets `no-cookie`. */
 async function enter(asked: Entered): Entered {
   const said = await asked;
   if (!said.ok) return said;

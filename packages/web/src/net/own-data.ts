@@ -26,7 +26,7 @@ interface OwnTable {
   readonly info: TableInfo | null;
   /** Of a finished match. */
   readonly transcript: unknown;
-  /** What was said from the own seats, as far as it is kept. */
+  /** What was said from the own seats, as far as it is stored. */
   readonly said: readonly ChatLine[];
 }
 

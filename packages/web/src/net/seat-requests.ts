@@ -40,7 +40,7 @@ const SERVER: SeatRequestNeeds = {
 
 type Answer = Promise<Result<SeatReply, ApiRefusal>>;
 
-/** So long a request is repeated before the person is told that the server does not answer. */
+/** How long a request is repeated before the page says that the server does not answer. */
 const REPEAT_MS = 30_000;
 /** A table that was asked for so lately is still wanted after a reload. */
 const STILL_WANTED_MS = 2 * 60_000;
@@ -99,7 +99,7 @@ export async function continueMatch(
 }
 
 /**
- * The seats of this browser at a finished table are kept for it at the one that goes on with its people: they open with the same
+ * The seats of this browser at a finished table are reserved at the table that continues it: they open with the same
  * tokens there. Returns those that are new here; a seat that is known already may have a token of its own.
  */
 export function keepSeats(code: string, game: GameId, of: string, storage?: StorageLike): readonly HeldSeat[] {
@@ -158,7 +158,7 @@ function probe(asked: Pick<PendingRequest, 'key' | 'path' | 'body'>, needs: Seat
   return repeat(storePending(asked, needs.clock.now(), needs.storage), needs);
 }
 
-/** Sends a request until it is answered, or for as long as a person waits. A seat is kept before the request is kept no longer. */
+/** Sends a request until it is answered, or for as long as a person waits. The seat is stored before the request is dropped. */
 async function repeat(pending: PendingRequest, { post, clock, random, storage }: SeatRequestNeeds): Answer {
   const { path, body, token } = pending;
   const deadline = clock.now() + REPEAT_MS;

@@ -10,10 +10,10 @@ export type Search =
   /** A match that was verified. */
   | { readonly of: 'match'; readonly game: GameId; readonly source: ReplaySource };
 
-/** What it is told: how much of the search is done, from 0 to 1, and in the end what was found. */
+/** What it receives: how much of the search is done, from 0 to 1, and in the end what was found. */
 export type Searched = { readonly done: number } | { readonly found: readonly Puzzle[] };
 
-/** How often the page is told how far it is, in milliseconds. */
+/** How often it reports its progress to the page, in milliseconds. */
 const TELLS = 200;
 
 addEventListener('message', ({ data }: MessageEvent<Search>) => {

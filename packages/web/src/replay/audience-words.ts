@@ -2,7 +2,7 @@ import type { Addressed, GameTypes } from '@boomtown/game-core';
 import type { Words } from '../messages/words.ts';
 import type { OptionLine } from '../pages/option-lines.ts';
 
-/** Who was told of an event, where it was not everybody; else nothing. */
+/** To whom an event was addressed, where it was not everybody; else nothing. */
 export function audienceWords(
   told: Addressed<GameTypes['Event']>,
   names: readonly string[],

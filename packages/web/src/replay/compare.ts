@@ -36,7 +36,7 @@ export interface ShownTable {
   readonly log: readonly ShownStep[];
 }
 
-/** A step of the log: an action, or something that the table did beside the game. */
+/** A step of the log: an action, or something that the table did outside the game. */
 interface ShownStep {
   readonly step: number;
   readonly events: readonly GameTypes['Event'][];

@@ -7,7 +7,7 @@ import { endWords, matchFaultWords } from './fault-words.ts';
 import { fairnessIn } from './local-evidence.ts';
 import type { Opened } from './open-transcript.ts';
 
-/** One thing that was looked into. `open`: it can't be told here. */
+/** One thing that was looked into. `open`: it can't be checked here. */
 export interface Finding {
   readonly about: 'moves' | 'end' | 'seed' | 'commitment' | 'own' | 'nonces' | 'called-off' | 'bound' | 'table';
   readonly state: 'holds' | 'open' | 'fails';

@@ -11,7 +11,7 @@ export interface Seen {
   readonly view: GameTypes['PublicView'];
 }
 
-/** What it is told, again and again. */
+/** What it receives, again and again. */
 export interface Known {
   readonly points: readonly WatchedPoint[];
   /** How often each step was played on at least. */
@@ -50,7 +50,7 @@ async function work(known: WatchedCurve): Promise<void> {
   let question: number;
   do {
     question = came;
-    // What is there first is told at once.
+    // The first result is reported at once.
     await workListening(refined(known), { tell, isWanted: () => question === came, told: 0 });
   } while (question !== came);
   isWorking = false;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ACTIONS = 250;
 
-/** What is told after each of the first actions of a match by chance: does some seat know what not all know? */
+/** The events after each of the first actions of a random match: does some seat know what not all know? */
 async function* moments(rules: AnyGame, { options, seats }: TableSetup) {
   const begun = rules.setup(options, seats, textStream('secrets'));
   if (!begun.ok) throw new Error(begun.error.message);

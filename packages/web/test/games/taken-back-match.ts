@@ -42,7 +42,7 @@ export function* takenBackMatch(
   let { match } = begun.value;
   let step = 0;
   let log: readonly Logged[] = [];
-  /** Where the match stood before each action that may be taken back, and what the log told. */
+  /** Where the match stood before each action that may be taken back, and what the log said. */
   let revocable: readonly { readonly match: typeof match; readonly log: readonly Logged[] }[] = [];
   let lastBy: Seat | null = null;
 

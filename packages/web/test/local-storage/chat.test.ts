@@ -20,7 +20,7 @@ function damaged(key: string, value: unknown) {
 }
 
 describe('whom a browser mutes', () => {
-  it('is kept for each table by itself', () => {
+  it('is stored for each table by itself', () => {
     const storage = memoryStorage();
     storeMuted('K7QXM', new Set(['seat 1', 'watcher 2']), storage);
     storeMuted('CRANE', new Set(['seat 0']), storage);
@@ -41,7 +41,7 @@ describe('whom a browser mutes', () => {
     expect(mutedAt('T60', storage).size).toBe(1);
   });
 
-  it.each([[7], [[{ code: 'K7QXM', who: [7] }]], [[{ who: [] }]], [{}]])('is nobody where %j is kept', (value) => {
+  it.each([[7], [[{ code: 'K7QXM', who: [7] }]], [[{ who: [] }]], [{}]])('is nobody where %j is stored', (value) => {
     expect(mutedAt('K7QXM', damaged('muted', value)).size).toBe(0);
   });
 });
@@ -71,7 +71,7 @@ describe('the voice of a browser that watches', () => {
     [{ voice: `${'a'.repeat(32)}0`, codes: [] }],
     [{ voice: 'a'.repeat(32), codes: [7] }],
     [{ voice: 'a'.repeat(32) }],
-  ])('is another one where %j is kept', (value) => {
+  ])('is another one where %j is stored', (value) => {
     const storage = damaged('voice', value);
     expect(storedVoice(storage)).toBeNull();
     expect(voiceAt('K7QXM', storage)).not.toBe('a'.repeat(32));

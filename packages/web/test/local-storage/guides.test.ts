@@ -14,7 +14,7 @@ test('a guide that was gone through is remembered, each game by itself', () => {
   expect(isGuideDone(OTHER_OPEN_GAME.info.id, storage)).toBe(false);
 });
 
-test('what is kept but no list of games says nothing', () => {
+test('a stored value that is no list of games counts as none', () => {
   const storage = memoryStorage();
   store('guides', { [GAME_FOR_FOUR.info.id]: true }, storage);
   expect(isGuideDone(GAME_FOR_FOUR.info.id, storage)).toBe(false);

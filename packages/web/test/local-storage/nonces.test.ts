@@ -4,7 +4,7 @@ import { drawNonce, drawnNonces, nonceFor } from '../../src/local-storage/nonces
 import { memoryStorage } from './memory-storage.ts';
 
 describe('nonces for a fair deal', () => {
-  test('the hash is shown, the nonce is kept until it is asked for', () => {
+  test('the hash is shown, the nonce is stored until it is asked for', () => {
     const storage = memoryStorage();
     const hash = drawNonce('K7QXM', 0, (bytes) => void bytes.fill(7), storage);
     expect(hash).toBe(hashOfNonce(new Uint8Array(16).fill(7)));
@@ -36,7 +36,7 @@ describe('nonces for a fair deal', () => {
     expect(nonceFor('B', 0, other, storage)).toBeDefined();
   });
 
-  test('what an earlier page kept, one a seat, is still there', () => {
+  test('what an earlier page stored, one a seat, is still there', () => {
     const nonce = '07'.repeat(16);
     const storage = memoryStorage({ 'boomtown.nonces': JSON.stringify({ 'K7QXM/1': nonce, 'K7QXM/0': 3 }) });
     expect(nonceFor('K7QXM', 1, hashOfNonce(new Uint8Array(16).fill(7)), storage)).toBe(nonce);
@@ -44,7 +44,7 @@ describe('nonces for a fair deal', () => {
     expect(drawnNonces('K7QXM', 1, storage)).toEqual([nonce]);
   });
 
-  test('a browser that kept nothing for the shown hash has no nonce to send', () => {
+  test('a browser that stored nothing for the shown hash has no nonce to send', () => {
     expect(nonceFor('A', 0, commitmentTo(new Uint8Array(32)), memoryStorage())).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Caches, forgetReplays, keepReplay, keptReplay } from '../../src/local-storage/replays.ts';
 
-/** As many as are kept. */
+/** Maximum number of stored replays. */
 const KEPT = 20;
 
 describe('replays that the browser keeps', () => {

@@ -51,7 +51,7 @@ describe('seats that this browser holds', () => {
     ]);
   });
 
-  test('a seat at a table whose game this build has no more is kept: the game may come back', () => {
+  test('a seat at a table whose game this build has no more stays stored: the game may come back', () => {
     const storage = memoryStorage();
     storeSeats('K7QXM', 'long-gone', [{ seat: 1, token: TOKEN }], 1, storage);
     expect(storedSeats('K7QXM', storage)).toEqual([{ seat: 1, token: TOKEN }]);

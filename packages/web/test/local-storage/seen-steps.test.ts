@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seenStep, storeSeenStep } from '../../src/local-storage/seen-steps.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-test('how far a match was seen is kept apart for those who play and those who watch, for the last forty tables', () => {
+test('how far a match was seen is stored separately for those who play and those who watch, for the last forty tables', () => {
   const storage = memoryStorage();
   expect(seenStep('aa', false, storage)).toBe(0);
   storeSeenStep('aa', false, 7, storage);

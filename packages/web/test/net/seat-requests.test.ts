@@ -72,7 +72,7 @@ function setUp() {
 }
 
 describe('fault 40: a request for a seat', () => {
-  test('is repeated with one and the same token until an answer comes, and its seat is kept then', async () => {
+  test('is repeated with one and the same token until an answer comes, and its seat is stored then', async () => {
     const { storage, clock, sent, done, server, needs } = setUp();
     server.answer = (nth) => (nth < 4 ? LOST : null);
     const making = makeTable(TABLE, needs);
@@ -86,7 +86,7 @@ describe('fault 40: a request for a seat', () => {
     expect(pendingRequests(storage)).toEqual([]);
   });
 
-  test('is kept when nobody waits any longer, and has the same token when it is asked for anew', async () => {
+  test('is stored when nobody waits any longer, and has the same token when it is asked for anew', async () => {
     const { storage, clock, sent, server, needs } = setUp();
     server.answer = () => LOST;
     const taking = takeSeat('K7QXM', { name: 'Ada' }, needs);
@@ -104,7 +104,7 @@ describe('fault 40: a request for a seat', () => {
   });
 
   test.each(['full', 'already-started', 'no-seat-code', 'house-full', 'malformed'])(
-    'that is refused as %s is decided, and kept no longer',
+    'that is refused as %s is decided, and stored no longer',
     async (code) => {
       const { storage, server, needs } = setUp();
       server.answer = () => refused(code);
@@ -114,7 +114,7 @@ describe('fault 40: a request for a seat', () => {
   );
 
   test.each(['too-fast', 'too-many-codes', 'storage', 'fault', 'apart', 'passphrase'])(
-    'that is refused as %s may have been through before: it is kept, and told at once',
+    'that is refused as %s may have been through before: it is stored, and reported at once',
     async (code) => {
       const { storage, sent, server, needs } = setUp();
       server.answer = () => refused(code);

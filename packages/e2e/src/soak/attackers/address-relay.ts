@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A door on this machine through which a client reaches the server from another loopback address than its own. */
+/** A relay on this machine through which a client reaches the server from another loopback address than its own. */
 export class AddressRelay {
   readonly url: string;
   readonly #server: Server;

@@ -28,7 +28,7 @@ export interface Target {
   readonly tables: readonly TargetTable[];
 }
 
-/** One kind of attack, which keeps what it opened until it is told to let go. */
+/** One kind of attack, which holds what it opened until it is asked to let go. */
 export interface Attack {
   /** Does a bit of it, and returns how many packets, frames or requests the server was sent. */
   round(target: Target): Promise<number>;

@@ -11,7 +11,7 @@ import { costlyRequests, deepFrames, oldLogPages, unreadableFrames } from './wat
 
 /**
  * The process of the attackers, so that their own work takes nothing from the people whose waits are measured. They
- * attack the tables that they are told, and rest when they are told none.
+ * attack the tables that they are given, and rest when they are given none.
  */
 const BETWEEN_ROUNDS_MS = 100;
 const ATTACKS: { readonly [kind in AttackKind]: Attack } = {

@@ -63,7 +63,7 @@ export class HillPlan {
 
   /**
    * The best that can become of the hill when it is built on with these blocks, and the penalty for leftovers paid (§4).
-   * @param excess are there blocks beside these that fit nowhere?
+   * @param excess are there other blocks that fit nowhere?
    */
   builtWith(covered: Covered, counts: Counts, excess: boolean): Covered {
     const blocks = counts.reduce((sum, count) => sum + count, 0);

@@ -35,7 +35,7 @@ export function believedLoad(
     } else if (happened.type === 'lost') loaded.pop();
     else if (happened.type === 'unloaded') loaded.length = 0;
   }
-  // The player who was told less than everything guesses the rest.
+  // A player who does not know everything guesses the rest.
   while (loaded.length < load) loaded.unshift({ block: guess(loaded.length), event: loaded.length });
   const { certain, inHundred } = MIXES_UP[level];
   return loaded.slice(-load || loaded.length).map(({ block, event }, place, { length }) => {

@@ -8,7 +8,7 @@ describeConformance(bauBoomGame, {
 });
 
 describe('§6 drawn blocks in whole games', () => {
-  it.each(['standard', 'clever'] as const)('%s: no drawn block is told to more than its drawer', (variant) => {
+  it.each(['standard', 'clever'] as const)('%s: no drawn block is revealed to more than its drawer', (variant) => {
     const { positions } = playAtRandom(bauBoomGame, {
       options: { variant, hills: '15', turnLimit: 80 },
       seats: 3,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BauBoomEvent, type BauBoomOptions, bauBoomGame } from '../../src/rules/index.ts';
 import { publicView, remembered } from '../../src/rules/view.ts';
 
-/** What is told again of every event of a whole game, beside the event itself. */
+/** What later readers see of every event of a whole game, and the event itself. */
 function toldAgain(options: Partial<BauBoomOptions>): readonly { event: BauBoomEvent; again: BauBoomEvent }[] {
   const { positions } = playAtRandom(bauBoomGame, {
     options: { hills: '15', turnLimit: 90, ...options },

@@ -13,7 +13,7 @@ import { chooseTrade, isDoneTrading } from './trading.ts';
 const SLIPS: { readonly [level in Level]: number } = { easy: 20, normal: 5, hard: 0 };
 /** How far off its opinion of a purchase or a card usually is, in dollars. */
 const MISJUDGES: { readonly [level in Level]: number } = { easy: 14, normal: 6, hard: 0 };
-/** Money that is kept back from cards. */
+/** Money that is not spent on cards. */
 const RESERVE = 40;
 const DEAREST_CARD = 8;
 

@@ -38,12 +38,12 @@ export function needsOf(
   return { miles, held: amounts((resource) => goods[resource]), money };
 }
 
-/** What a good takes beside its price: the purchase is all that one builds or buys in a round. */
+/** What a good costs besides its price: the purchase is all that one builds or buys in a round. */
 const A_PURCHASE = 6;
 const LEAST = 12;
 /** What a good is worth that is needed and not to be had. */
 const SCARCE = 26;
-/** What counts beside its goods that the next mile can be laid at once. */
+/** What the next mile is worth besides its goods if it can be laid at once. */
 const AT_ONCE = 9;
 /** How much less each later mile counts. */
 const LATER = 0.82;

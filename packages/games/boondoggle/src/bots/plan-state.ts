@@ -26,7 +26,7 @@ export interface PlanState {
   readonly guardrails: number;
   /** What is left of the federal stack; `null` before the first road. */
   readonly funds: number | null;
-  /** What each mile costs in this round beside its own price. */
+  /** What each mile costs in this round besides its own price. */
   readonly toll: number;
 }
 

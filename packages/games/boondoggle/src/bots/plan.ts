@@ -36,7 +36,7 @@ export function planOf({ view, own, seat }: Observation<Boondoggle>): Plan {
   };
 }
 
-/** What one more unit of a resource is worth to the seat beside `more` that it will have got, in dollars. */
+/** What one more unit of a resource is worth to the seat on top of `more` that it will have got, in dollars. */
 export function unitWorth({ lacks, lacksNow, view }: Plan, resource: Resource, more: number): number {
   if (more < lacksNow[resource]) return NEEDED_NOW;
   if (more < lacks[resource]) return NEEDED_LATER;

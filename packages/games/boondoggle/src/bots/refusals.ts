@@ -17,7 +17,7 @@ export function wasRefused(refused: readonly Terms[], offer: Terms): boolean {
   return alike.length >= TRIES || alike.some((one) => covers(one.give, offer.give) && covers(offer.want, one.want));
 }
 
-/** The offers of a seat that were declined, by what it was told. */
+/** The offers of a seat that were declined, by the events it received. */
 export function refusedOf(seen: readonly Boondoggle['Event'][], seat: Seat): readonly Terms[] {
   const open = new Map<number, Terms>();
   const refused: Terms[] = [];

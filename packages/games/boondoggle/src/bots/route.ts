@@ -18,7 +18,7 @@ export type Amounts = { readonly [resource in Resource]: number };
 
 /** No project has more miles: six roads and four discs (§2.4). */
 const MOST_MILES = 10;
-/** What a mile counts beside its goods, in dollars: the time that it takes. */
+/** What a mile is worth besides its goods, in dollars: the time that it takes. */
 const MILE = 25;
 const GOOD = 10;
 

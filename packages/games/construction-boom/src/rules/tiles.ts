@@ -23,7 +23,7 @@ export function canJut(tile: Tile): boolean {
   return tile.type === 'tier' && tile.material !== 'old';
 }
 
-/** Hands, and the tiles set aside, are kept like this (§9). */
+/** Hands, and the tiles set aside, are in this order (§9). */
 export function ascending(ids: readonly TileId[]): readonly TileId[] {
   return [...ids].sort((a, b) => a - b);
 }

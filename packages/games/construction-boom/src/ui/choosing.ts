@@ -36,7 +36,7 @@ interface Touched {
 }
 
 /**
- * A touched place (`null`: beside everything) leads to another choice, or to an action. A tile goes from its stack to a
+ * A touched place (`null`: outside everything) leads to another choice, or to an action. A tile goes from its stack to a
  * cell. `sure` (a mouse, that saw what would happen) builds at once if no second tile can follow; otherwise the tile is
  * planned and built by its second touch or the button. A cell where the tile may not go, or a bid that is too low, is
  * tried all the same, so that the refusal says why not.

@@ -84,7 +84,7 @@ describe('§9 Options and setup', () => {
   });
 });
 
-/** Chance that draws what it is told and keeps what it was asked. */
+/** Chance that draws what a test gives it and records what it was asked. */
 function watched(ints: number[], shuffles: ((list: readonly unknown[]) => readonly unknown[])[]) {
   const drawn: unknown[] = [];
   const rng: Rng = {

@@ -3,9 +3,9 @@ import { CELLS_A_BOARD, PIECES_A_SIZE } from '../view.ts';
 // Every index below is in range by construction, hence the casts of what typed arrays give.
 
 /**
- * A round of the game in ten whole numbers, for search. Only what the rest of the round depends on is kept: what tops
+ * A round of the game in ten whole numbers, for search. It holds only what the rest of the round depends on: what tops
  * each hexagon, whether it stands alone there, and both reserves; what lies buried plays no part any more. Everything is
- * told from the side of the player to move, so that a position and its mirror in the colours are one.
+ * seen from the side of the player to move, so that a position and its mirror in the colours are one.
  *
  * Of a set of hexagons each is one bit. Three sets share a number, in the order ring, medium, small:
  * - *lone*: hexagons where a piece of that size stands alone (it may move, and a lone small may be ringed);
@@ -190,7 +190,7 @@ export class CompactRound {
     p[next + OWN_TOP] = onLone ? (p[at + OTHER_TOP] as number) : (p[at + OTHER_TOP] as number) & ~target;
     p[next + OTHER_RESERVE] = p[at + OWN_RESERVE] as number;
     p[next + OWN_RESERVE] = p[at + OTHER_RESERVE] as number;
-    // What leaves, what comes, and what is covered: as the mover told them, and as the next player will.
+    // What leaves, what comes, and what is covered: from the side of the mover, and then of the next player.
     const leaves = (LONE + size) * C + from;
     const comes = (TOP + size) * C + to;
     const covered = ((onLone ? LONE : TOP) + under) * C + to;

@@ -4,7 +4,7 @@ import { bookOf, type OpeningBook } from './openings.ts';
 import { neighboursOn } from './position.ts';
 import { RoundSearch } from './search.ts';
 
-/** How many boards are kept in mind. */
+/** Maximum number of remembered boards. */
 const MOST_BOARDS = 4;
 
 /** What is worked out about boards once and used again: their searches, with all that these remember, and their books. */
@@ -35,7 +35,7 @@ export class Knowledge {
   }
 }
 
-/** What is kept for a board, made if there is none. The board that was asked about longest ago is forgotten. */
+/** What is remembered for a board, made if there is none. The board that was asked about longest ago is forgotten. */
 function kept<V>(map: Map<string, V>, board: Board, make: () => V): V {
   const name = `${board.id} ${board.cells.join(' ')}`;
   const value = map.get(name) ?? make();

@@ -10,7 +10,7 @@ const MOST_POINTS = 9;
 
 /**
  * What the position after `turn` turns is worth with best play on both sides, in points for the player to move there, as
- * far as it matters: a value beyond `least` or `most` is told as that bound. `null` if the search was stopped.
+ * far as it matters: a value beyond `least` or `most` is returned as that bound. `null` if the search was stopped.
  * It asks one yes-or-no question after the other ("is it worth at least so much?"), which is quickest.
  */
 export function exactValue(

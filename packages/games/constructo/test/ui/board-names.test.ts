@@ -14,7 +14,7 @@ describe('the name of an own board', () => {
     },
   );
 
-  it('is told by an id that was written before names were spelt', () => {
+  it('is read from an id that was written before names were spelt', () => {
     expect(ownNameOf('Anas-board')).toBe('Anas board');
   });
 

@@ -141,7 +141,7 @@ describe('the panels', () => {
     ]);
   });
 
-  it('count the towers of the round that runs beside those of the first', () => {
+  it('count the towers of the current round next to those of the first', () => {
     expect(sceneTexts('constructo', tellingAfter(14)).tallies).toEqual(['1', '1']);
     expect(sceneTexts('constructo', tellingAfter(40)).tallies).toEqual(['1 + 1', '2 + 1']);
     expect(sceneTexts('constructo', tellingAfter(47)).tallies).toEqual(['1 + 2', '2 + 2']);

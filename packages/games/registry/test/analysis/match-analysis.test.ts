@@ -97,7 +97,7 @@ describe('an analysis', () => {
     expect(both).toBeGreaterThan(0);
   });
 
-  test('keeps each deciding moment in its place once it was told', () => {
+  test('keeps each deciding moment in its place once it was reported', () => {
     const [known] = knownSteps(gameOf('bau-boom'), { turnLimit: 12 }, 1);
     if (known === undefined) throw new Error('no match was played');
     const analysis = new MatchAnalysis(known.match, 7);

@@ -18,11 +18,11 @@ function falselyTold(seen: (effect: Effect) => Effect): number {
   return trials.filter((estimates) => estimates.map(seen).some(isClear)).length / TRIALS;
 }
 
-test('the largest of many effects is told only where it is more than the largest of as many by chance', () => {
+test('the largest of many effects is reported only where it is more than the largest of as many by chance', () => {
   expect(falselyTold((effect) => effect)).toBeGreaterThan(0.95);
   expect(falselyTold((effect) => pickedFrom(MANY, effect))).toBeLessThan(0.05);
 });
 
-test('a large effect is told, however many it was picked from', () => {
+test('a large effect is reported, however many it was picked from', () => {
   expect(isClear(pickedFrom(MANY, { value: 0.5, band: 0.2 }))).toBe(true);
 });

@@ -27,7 +27,7 @@ describe.each([
     expect(puzzlesIn(id, options, 1)).toEqual(puzzlesIn(id, options, 1));
   });
 
-  test('are searched for step by step, and it is told how far the search is', () => {
+  test('are searched for step by step, and the progress is reported', () => {
     const search = findPuzzles(botMatch(id, options, 1), 5, QUICK);
     const parts: number[] = [];
     for (let step = search.next(); step.done !== true; step = search.next()) parts.push(step.value);

@@ -94,7 +94,7 @@ describe('the pool of workers', () => {
     expect(['hangs', ...Object.keys(EXPECTED)].sort()).toEqual([...BAD_BOTS].sort());
   });
 
-  test('makes a simple move for a bot that hangs, too, and beside it the others go on', async () => {
+  test('makes a simple move for a bot that hangs, too, while the others go on', async () => {
     const { choose } = open({ threads: 2, ...PLANTED_ONES, patience: 6_000 });
     // Both workers come up first, however long that takes.
     while ((await choose(request('good'))).fault !== null);

@@ -52,7 +52,7 @@ export class TableChat {
   }
 
   /**
-   * Says something. A repeated request is answered like the first. `speaking`: who asks, and need not be told.
+   * Says something. A repeated request is answered like the first. `speaking`: who asks, and needs no notice.
    * Throws a `StorageFault`, and then nothing was said.
    */
   say({ id, text, as }: RequestOf<'say'>, speaking: object): Promise<Result<{ readonly line: ChatLine }>> {

@@ -65,7 +65,7 @@ export class Timekeeper {
   #cancelKeep: (() => void) | null = null;
   #closed = false;
 
-  /** @param kept how the clocks stood when the table was last written; `null` before the start */
+  /** @param kept the clocks as they were last written; `null` before the start */
   constructor(terms: TimedTerms, seats: number, stored: readonly StoredClock[] | null, needs: TimekeeperNeeds) {
     this.#terms = terms;
     this.#needs = needs;

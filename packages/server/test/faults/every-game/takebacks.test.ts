@@ -51,7 +51,7 @@ describe.each(GAME_IDS)('fault 16: a move of %s is to be undone', (id) => {
   test('after a draw, a roll, a reveal or another player’s action it is refused with the reason, and nothing changes', async () => {
     const table = await timedTable(server, id, { kind: 'none' }, { takeback: true });
     const chance = textStream(`takebacks of ${id}`);
-    /** What the mover was told after each action, `null` where they were not refused; asked of them last. */
+    /** The refusal that the mover got after each action, `null` where they were not refused; asked of them last. */
     const codes: (string | null)[] = [];
     for (let made = 0; made < ACTIONS; made += 1) {
       const mover = await actByChance(table, chance);

@@ -10,7 +10,7 @@ import { certainFrom, type Slip, slipsOf, turnOf } from '../analysis/story.ts';
 import { type Opened, openTranscript } from '../open-transcript.ts';
 import { studySeed } from './study-seed.ts';
 
-/** How a match went that has just ended, as far as it is known: told again and again. */
+/** How a match went that has just ended, as far as it is known: reported again and again. */
 export type EndedStory =
   | { readonly kind: 'chances'; readonly report: Report }
   | {
@@ -25,7 +25,7 @@ export type EndedStory =
 
 /** How often each step is played on: fewer times than in the replay, since people may look on while others begin anew. */
 const PLAYOUTS = 48;
-/** How often the page is told, in milliseconds. */
+/** How often it reports to the page, in milliseconds. */
 const TELLS = 300;
 
 addEventListener('message', ({ data }: MessageEvent<Transcript>) => void tellOf(data));
@@ -72,7 +72,7 @@ async function tellChances({ raw, replayed, checked }: Opened): Promise<void> {
   const { outcome, ending } = checked.verified;
   const winners = ending?.winners ?? outcome?.winners ?? null;
   const analysis = new MatchAnalysis(studied(entry, source), studySeed(source));
-  // As the replay does, from everything open: the file has told it to everybody.
+  // As the replay does, from everything open: the file reveals it to everybody.
   const report = (done: boolean): EndedStory => ({
     kind: 'chances',
     report: reportOf(analysis, 'open', winners, done),

@@ -6,7 +6,7 @@ import type { Words } from '../../messages/words.ts';
 
 type Moment = NonNullable<Report['moments']>[number];
 
-/** A chance as it is told: in percent. */
+/** A chance in words: in percent. */
 function percent(chance: number): number {
   return Math.round(100 * chance);
 }
@@ -97,7 +97,7 @@ export function bandWords(band: number): string {
   return `± ${Math.ceil(100 * band)}`;
 }
 
-/** What a moment did for its seat. That may turn out to be less than it seemed when it was told first. */
+/** What a moment did for its seat. That may turn out to be less than it seemed when it was first reported. */
 export function momentSentence({ step, by, seat, effect }: Moment, names: readonly string[], words: Words): string {
   if (!isClear(effect)) return words.text('after.moment-close', { step });
   const kind = by === 'luck' ? 'luck' : effect.value > 0 ? 'won' : 'lost';

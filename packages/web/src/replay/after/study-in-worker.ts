@@ -5,7 +5,7 @@ import type { Reply, Request } from './worker.ts';
 export interface Study {
   /** From now on its chances are estimated from this. */
   look(knowledge: Knowledge): void;
-  /** Ends it at once; nothing is told any more. */
+  /** Ends it at once; it reports nothing more. */
   end(): void;
 }
 

@@ -18,7 +18,7 @@ export type Request =
     }
   | { readonly ask: 'look'; readonly knowledge: Knowledge };
 
-/** What it is told, again and again. */
+/** What it receives, again and again. */
 export type Reply = Report;
 
 let knowledge: Knowledge = 'open';

@@ -10,7 +10,7 @@ export interface Question {
   readonly milliseconds: number;
 }
 
-/** What it is told. */
+/** What it receives. */
 export interface Answer {
   readonly number: number;
   readonly judged: Judged;

@@ -23,7 +23,7 @@ export function playCard(draft: StateDraft, seat: Seat, play: Play): void {
   const gains = gainsSince(before, playerAt(draft.state, seat));
   const { type: _, card, ...choices } = play;
   const event = { type: 'card-played', seat, card, choices: choices satisfies Choices, gains } as const;
-  // What follows from a card is told after the card.
+  // Events that follow from a card come after the card.
   draft.events.splice(told, 0, { to: 'all', event });
   endPart(draft, seat);
 }

@@ -13,7 +13,7 @@ export const MARKET_TRIPLES: readonly (readonly Market[])[] = MARKETS.flatMap((f
 );
 
 /**
- * What a card may need to be told when it is played: a field of the action `play`.
+ * What may have to be chosen when a card is played: a field of the action `play`.
  * `from` and `seat` name a player, `give` and `take` a resource of one's own and one to be had.
  */
 export type Need = 'resource' | 'give' | 'take' | 'from' | 'count' | 'seat' | 'segment' | 'markets' | 'discs';

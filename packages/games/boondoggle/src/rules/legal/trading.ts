@@ -51,7 +51,7 @@ export function canGive(player: OpenPlayer, bundle: BundleOf<unknown>): boolean 
   );
 }
 
-/** Does the seat hold the cards of a bundle beside those that lie aside for its own open offers? */
+/** Does the seat hold the cards of a bundle without those that lie aside for its own open offers? */
 export function hasFree(own: PrivateView, seat: number, bundle: Bundle): boolean {
   if (bundle.cards.length === 0) return true;
   const aside = own.offers.filter((offer) => offer.from === seat).flatMap((offer) => offer.give.cards);

@@ -114,7 +114,7 @@ export const needs = {
   discs: oneOf(...DISC_PAIRS),
 };
 
-/** What a card was told. */
+/** What was chosen for a card. */
 export const choices = object({
   resource: optional(needs.resource),
   give: optional(needs.give),

@@ -43,7 +43,7 @@ const answer = { offer: whole(1) };
 const deal = { market, count: whole(1) };
 const lay = { segment };
 
-/** Each kind of card with what it needs to be told. */
+/** Each kind of card with what has to be chosen for it. */
 type Plays = { readonly [kind in CardKind]: Pick<typeof needs, NeedsOf<kind>> };
 // The table of cards gives each kind the very needs that its type says.
 const plays = Object.fromEntries(
