@@ -12,7 +12,7 @@ const FOUND_BEFORE = 'node_modules/.cache/types';
 /** Folders outside of the games whose files name no game, besides the files of the root. */
 const PLATFORM = ['packages', 'scripts', 'docker', 'systemd'];
 const NO_PLATFORM = new Set(['node_modules', 'dist', 'test-results', 'games']);
-/** Neither source nor script: pictures, and pages for people, who are told what there is to play. */
+/** Neither source nor script: pictures, and pages for people, which say what there is to play. */
 const LEFT_OUT = /^pnpm-lock[.]yaml$|[.](md|png|woff2|ico)$/;
 /** Databases as former versions wrote them, with the games that were played at their tables. */
 const RECORDED = /^packages[\\/]server[\\/]test[\\/]records[\\/]kept[\\/]layout-\d+[.]sql$/;

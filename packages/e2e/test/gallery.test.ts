@@ -10,10 +10,10 @@ import {
   sharedChromium,
 } from '../src/index.ts';
 
-/** `KEEP_PICTURES=1`: what differs is kept as it is now. Look at it before it is committed. */
+/** `KEEP_PICTURES=1`: what differs is stored as it is now. Look at it before it is committed. */
 const KEEP = process.env.KEEP_PICTURES === '1';
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
-/** Small enough to be kept, large enough to show a block in the wrong place. */
+/** Small enough to be stored, large enough to show a block in the wrong place. */
 const SCALE = { phone: 0.4, desktop: 0.3 } as const;
 /** Of a match that hangs there step by step, this many steps lie between two pictures. */
 const STEPS_APART = 9;

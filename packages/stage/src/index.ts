@@ -15,7 +15,7 @@
  *     stage.show(place(snapshot, stage.viewport));
  *
  * What can be touched is a placement with a `target`; nothing is smaller to a finger than 44 CSS pixels. Drawings are
- * painted with canvas calls (`kind: 'painted'`: textures, made as fine as the screen and kept) or built from vectors
+ * painted with canvas calls (`kind: 'painted'`: textures, made as fine as the screen and reused) or built from vectors
  * (`kind: 'vector'`: large plain areas under zoom). Things that happen once and leave nothing are `flourishes`.
  *
  * The subpath export `@boomtown/stage/headless` has everything but `mountStage`, for pure code and its tests.

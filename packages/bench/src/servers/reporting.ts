@@ -15,7 +15,7 @@ export interface Usage {
 }
 
 /**
- * Tells the process that started this one where it listens, and from then on answers questions; ends when told to, or when
+ * Tells the process that started this one where it listens, and from then on answers questions; ends when asked to, or when
  * the other process is gone.
  */
 export function reportTo(port: number, stop: () => Promise<void>): void {

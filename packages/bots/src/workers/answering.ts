@@ -9,7 +9,7 @@ import { legalAnswer, type MoveAnswer, type MoveJob } from './move-request.ts';
 export const NONSENSE_EXIT = 86;
 
 /**
- * What a worker does with a job, by these bots: each is made when it is first needed and kept. A bot that throws is
+ * What a worker does with a job, by these bots: each is made when it is first needed, and reused. A bot that throws is
  * forgotten, and one that answers nonsense takes its worker with it, so that neither answers again.
  */
 export function answeringWith(bots: Bots): (job: MoveJob) => MoveAnswer {

@@ -19,7 +19,7 @@ export type ObjectOf<F> = Flat<
   }
 >;
 
-/** Fields, or a shape whose objects are told apart by a tag of their own. */
+/** Fields, or a shape whose objects each have a tag of their own. */
 type Variants = { readonly [value: string]: Fields | TaggedForm };
 type VariantOf<V> = V extends TaggedForm ? ShapeOf<V> : ObjectOf<V>;
 export type TaggedOf<Tag extends string, V> = {

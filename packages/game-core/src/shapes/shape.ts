@@ -9,7 +9,7 @@ export interface Range {
   readonly most: number;
 }
 
-/** Objects that are told apart by a whole number `by`, which each has once. */
+/** Objects with a key `by`, a whole number which each has once. */
 export interface Keyed {
   readonly by: string;
   /** The numbers that it is ordered by, ascending. */

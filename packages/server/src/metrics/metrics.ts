@@ -27,7 +27,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /**
  * What is counted and measured, in the form that Prometheus reads: numbers only, by names that our code gives. No table,
- * person or address is told apart.
+ * person or address can be recognized.
  */
 export class Metrics {
   /** One for each room that is open: who is there. */

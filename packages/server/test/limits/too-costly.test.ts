@@ -42,7 +42,7 @@ async function startedTable() {
   return { code, tokens, ada, ben };
 }
 
-/** Asks as fast as may be, until it is told to wait. */
+/** Asks as fast as may be, until it has to wait. */
 async function exhaust(player: Player): Promise<void> {
   each = 70;
   expect(await player.refused('echo', {})).toMatchObject({ code: 'too-fast', message: /wait a moment/ });

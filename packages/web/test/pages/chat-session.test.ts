@@ -148,7 +148,7 @@ describe('the chat of a page', () => {
     expect(chat.unsent.value).toEqual([]);
   });
 
-  test('the person who is muted is neither counted nor heard, and what they show is not shown; it is kept', async () => {
+  test('the person who is muted is neither counted nor heard, and what they show is not shown; it stays stored', async () => {
     const { chat, hear, kept } = openChat();
     await settled();
     chat.mute('seat 1', true);

@@ -68,7 +68,7 @@ describe('the keys', () => {
     const code = files.map(({ text }) => text).join('\n');
     const whole = new Set(code.match(/[\w-]+\.[\w-]+(?=['`])/g));
     const beginnings = [...code.matchAll(/[`']([\w-]+\.[\w-]*)\$\{/g)].map(([, beginning]) => beginning ?? '');
-    // A game that is told by the plain teller has the keys that this one puts together.
+    // A game described by the plain teller has the keys that this one puts together.
     for (const { path } of files.filter(({ text }) => /(plainTeller|shapedTable)(<\w+>)?\(/.test(text))) {
       const [, id = ''] = /games[\\/]([\w-]+)[\\/]src/.exec(path) ?? [];
       beginnings.push(...PLAIN_KEYS.map((beginning) => `${id}.${beginning}`));

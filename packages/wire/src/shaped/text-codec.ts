@@ -26,7 +26,7 @@ const LETTERS = 0x7e - FIRST + 1;
 /** Of a number of any length the last letter is from the lower half, those before it from the upper. */
 const HALF = LETTERS / 2;
 const SIGNED = Math.floor(HALF / 2);
-/** What is told by one number of two letters need not be taken apart. */
+/** What is written as one number of two letters need not be taken apart. */
 const MAX_TOGETHER = LETTERS ** 2;
 
 /** @param isLast nothing follows: a list then ends where its text does */
@@ -132,7 +132,7 @@ const COUNTED_TEXT: TextCodec = {
 /** @param fixed its length, where all have the same */
 function listed(form: Form, seats: number, fixed: number | undefined, isLast: boolean): TextCodec {
   const item = textCodecOf(form, seats, false);
-  // Items without a letter can't be told by where the text ends.
+  // Items without a letter can't be recognized by where the text ends.
   const isCounted = fixed === undefined && (!isLast || numberingOf(form, seats)?.size === 1);
   return {
     write(value) {

@@ -5,7 +5,7 @@ import { ATTACK_KINDS, type AttackKind, type Order, type Report, type TargetTabl
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Attackers of every kind in a process of their own, which attack a server on this machine when they are told to. */
+/** Attackers of every kind in a process of their own, which attack a server on this machine on request. */
 export class Attackers {
   readonly #child: ChildProcess;
   #sent: Readonly<Partial<Record<AttackKind, number>>> = {};

@@ -51,7 +51,7 @@ export function addressed(event: BauBoomEvent, options: BauBoomOptions): readonl
 }
 
 /**
- * What is told of an event to who reads it again later (§3.8): what was seen as it went into a wheelbarrow is not to be
+ * An event as a later reader sees it (§3.8): what was seen as it went into a wheelbarrow is not to be
  * looked up, nor what lay on the spaces that it was taken from.
  */
 export function remembered(event: BauBoomEvent, { options }: Pick<BauBoomPublicView, 'options'>): BauBoomEvent {

@@ -24,7 +24,7 @@ const STONE = 50;
 const START_STONE = 88;
 
 /**
- * What is told of a drawn thing: of a space of the trail with what is on it, a wheelbarrow, a hill, a square, a pile, a die.
+ * The tip of a drawn thing: of a space of the trail with what is on it, a wheelbarrow, a hill, a square, a pile, a die.
  * `at`: the point of the picture that is meant, if one is.
  */
 export function tipFor(

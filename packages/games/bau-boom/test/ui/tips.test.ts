@@ -9,14 +9,14 @@ import { modelOf } from './model-of.ts';
 const words = wordsOf<Messages>('en', en);
 const PEOPLE = ['Ada', 'Ben'].map((name, seat) => ({ seat, name }));
 
-/** What is told of a thing at the beginning of a match. */
+/** The tip of a thing at the beginning of a match. */
 function tipAt(key: string, options: object = {}) {
   const [first] = played({ starter: 0, turnLimit: 1, ...options }, 2, 1, [0]).shown;
   if (first === undefined) throw new Error('a match has a first position');
   return tipFor(key, { words, people: PEOPLE }, modelOf(first), null);
 }
 
-describe('what is told of the things in the garden', () => {
+describe('tips of the things in the garden', () => {
   it.each([
     ['space:1', '3.4', /may take the block/],
     ['space:5', '3.5', /one more out of the basket/],

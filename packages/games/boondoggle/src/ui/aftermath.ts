@@ -2,7 +2,7 @@ import type { Aftermath } from '@boomtown/ui-kit';
 import { boondoggleRules, type PublicPlayer, type Seat } from './rules.ts';
 import { type BoondoggleTelling, cardsHeld, money, nameOf, nodeName, playerOf } from './telling.ts';
 
-/** What is told of a match that is over: who came how far, the destinations that stayed secret, what would have won. */
+/** What is said of a match that is over: who came how far, the destinations that stayed secret, what would have won. */
 export function aftermath(telling: BoondoggleTelling): Aftermath {
   const winners = boondoggleRules.outcome(telling.view)?.winners ?? [];
   return {

@@ -7,7 +7,7 @@ import { companyOf } from './place-roads.ts';
 import type { PublicView } from './rules.ts';
 import type { Staged } from './scene-model.ts';
 
-/** No more things than this fly for one amount: it is told in figures. */
+/** No more things than this fly for one amount: a larger one is shown in figures. */
 const MOST_FLYING = 4;
 /** Milliseconds between two that follow each other. */
 const APART = { cargo: 70, piece: 110 };

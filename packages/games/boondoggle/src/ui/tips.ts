@@ -11,7 +11,7 @@ import {
   segmentName,
 } from './telling.ts';
 
-/** What is told of a drawn thing: of a mile with its roads, a node, a flag, the truck, the pot. */
+/** The tip of a drawn thing: of a mile with its roads, a node, a flag, the truck, the pot. */
 export function tipFor(key: string, telling: BoondoggleTelling): TipWords | null {
   const { words, view } = telling;
   const [thing, name, more] = key.split(':');

@@ -78,7 +78,7 @@ describe('§3 route-option', () => {
   const option: Action = { type: 'play', card: 'route-option' };
   const there = miles(0, ['S1-A1', 'regular'], ['A1-C', 'regular']);
 
-  it('draws another destination without a fee, and both are kept', () => {
+  it('draws another destination without a fee, and the player has both', () => {
     const given = table(2, there, destinations(0, 'D3'), pile('D5'), cards(0, 'route-option'), MY_TURN);
     const { state, addressed } = act(given, 0, option);
     expect(playerAt(state, 0)).toMatchObject({ destinations: ['D3', 'D5'], money: 65 });

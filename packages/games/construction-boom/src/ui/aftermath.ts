@@ -2,7 +2,7 @@ import type { Aftermath } from '@boomtown/ui-kit';
 import { type FinishedRound, type Player, rivalOf, scoreSheet } from './rules.ts';
 import { type BoomTelling, bidText, gainText, nameOf } from './telling.ts';
 
-/** What is told of a match that is over: the bill of the last round, and what would have turned it. */
+/** What is said of a match that is over: the bill of the last round, and what would have turned it. */
 export function aftermath(telling: BoomTelling): Aftermath {
   const { words, view } = telling;
   const last = view.history.at(-1);

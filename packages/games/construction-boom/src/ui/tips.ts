@@ -5,7 +5,7 @@ import { KINDS, type KindName, kindOf } from './kinds.ts';
 import { loadsOf, MATERIALS, type TileId, tileOf, tilesOf } from './rules.ts';
 import { type BoomTelling, bidText, capital, houseOf, kindName, materialName, nameOf, placeName } from './telling.ts';
 
-/** What is told of a drawn thing: of a tile and where it stands, what a ground carries, a bid, a material, a hand's owner, the contract. */
+/** The tip of a drawn thing: of a tile and where it stands, what a ground carries, a bid, a material, a hand's owner, the contract. */
 export function tipFor(key: string, telling: BoomTelling): TipWords | null {
   const { words, view } = telling;
   const [thing = '', ...of] = key.split(':');

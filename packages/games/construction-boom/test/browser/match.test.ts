@@ -8,7 +8,7 @@ const BIDS = ['3 cheap', '2 modern', '1 old', '2 cheap'];
 /** This many tiles are built in each round before both pass; in the second, all that can be. */
 const BUILT = [6, 40, 4, 4];
 const MOST_MOVES = 200;
-/** This many tiles of a hidden hand in a row, as they are kept in ascending order, give it away. */
+/** This many tiles of a hidden hand in a row, as they are stored in ascending order, give it away. */
 const GIVEAWAY = 5;
 
 describe.skipIf(!browserAtHand())('a match of Construction BOOM!', () => {

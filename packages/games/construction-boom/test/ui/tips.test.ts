@@ -9,7 +9,7 @@ const tileAt = (column: number, row: number) => {
   return tipAt(`tile:${built?.tile}`);
 };
 
-describe('what is told of the things in the street', () => {
+describe('tips of the things in the street', () => {
   it('is of a tile what it may carry, or where it may stand', () => {
     expect(tileAt(0, 0)).toMatchObject({ does: expect.stringContaining('Carries up to 11'), rule: '6.1' });
     expect(tileAt(0, 1)).toMatchObject({ does: expect.stringContaining('never stick out'), rule: '4.4' });

@@ -14,7 +14,7 @@ import { PastTables } from './past-tables.tsx';
 /** How often the front page looks again, and at how many of the own tables. */
 const LOOK_EVERY_MS = 10_000;
 const MOST_LOOKED_AT = 8;
-/** Under it is kept how many own tables were running last time, so that their place is there before they are. */
+/** Stores how many own tables were running last time, so that their place is there before they are. */
 const RUNNING = 'running';
 
 /** Calls a loader now, again every few seconds, when the page is looked at again, and when the server is back. */

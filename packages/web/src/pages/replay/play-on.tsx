@@ -29,7 +29,7 @@ export function PlayOn({ opened, table, names, step }: PlayOnProps) {
   const { text } = words.value;
   const held = useMemo(() => (table === null ? [] : storedSeats(table)), [table]);
   const bots = botsOf(opened);
-  /** Are there people whose seats can be kept, and one of this browser's among them? */
+  /** Are there people whose seats can be reserved, and one of this browser's among them? */
   const hasCompany =
     held.length > 0 && names.some((_, at) => bots[at] === null && !held.some(({ seat }) => seat === at));
   const [name, setName] = useState(names[held[0]?.seat ?? -1] ?? suggestedName());

@@ -9,7 +9,7 @@ export interface GoingOn {
 }
 
 /**
- * Says that another player goes on with this match from one of its moments, and leads to the seat that is kept there. It stands in
+ * Says that another player goes on with this match from one of its moments, and leads to the seat that is reserved there. It stands in
  * the result, where it covers nothing of how the match ended.
  */
 export function GoesOn({ to: { code, step, name } }: { readonly to: GoingOn }) {

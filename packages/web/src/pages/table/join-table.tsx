@@ -25,7 +25,7 @@ interface JoinTableProps {
 /** Seats fill while a person looks at the table. */
 const LOOK_EVERY_MS = 4_000;
 
-/** Tables at which this page has looked for seats that are kept for it. */
+/** Tables at which this page has looked for seats that are reserved for it. */
 const keptAt = new Set<string>();
 
 /** What a person finds who comes with a code: who sits there, a seat if one is free, or a place to watch from. */

@@ -84,7 +84,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const free = table.seats.filter(({ taken }) => !taken).length;
   const watching = mine.length === 0;
   const inviting = free > 0 && !watching;
-  /** Are seats kept for people who come by the link? */
+  /** Are seats reserved for people who come by the link? */
   const isKept = table.terms.companyOf !== undefined;
   const isNarrow = useMedia(NARROW);
 

@@ -131,7 +131,7 @@ function centreLine(ink: Ink, palette: Palette, company: Company, x: number, len
   ink.setLineDash([]);
 }
 
-/** A lane is told by its full colour and its marks; the double dashes stand wider apart than any centre line. */
+/** A lane is known by its full colour and its marks; the double dashes stand wider apart than any centre line. */
 function busMarks(ink: Ink, palette: Palette, company: Company, length: number): void {
   ink.strokeStyle = palette.paint;
   ink.lineWidth = 2.4;
