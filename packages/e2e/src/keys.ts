@@ -42,7 +42,7 @@ export async function moveByKeys(page: Page, place: number): Promise<void> {
   await page.keyboard.press('Home');
   for (let i = 0; i < place; i += 1) await page.keyboard.press('ArrowDown');
   await enter(page);
-  // A door leads to further questions: the first answer to each.
+  // A menu leads to further questions: the first answer to each.
   for (let i = 0; i < 4 && (await page.locator('.moves__path').count()) > 0; i += 1) {
     await intoTheList(page);
     await enter(page);

@@ -17,7 +17,7 @@ export {
   type ReportProblemRequest,
   UseInvitation,
 } from './access.ts';
-/** The whole of the wire: the browser door, and the zod schemas with which the server reads what comes in. */
+/** The whole of the wire: the export for browsers, and the zod schemas with which the server reads what comes in. */
 export {
   ADMIN_PAGE,
   type AdminChatReply,

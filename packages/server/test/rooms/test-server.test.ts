@@ -4,7 +4,7 @@ import { wireOf } from '@boomtown/registry/wires';
 import { MESSAGE, type PackedStep, type SeatReply, type TableState, WIRE_VERSION } from '@boomtown/wire';
 import type { Server, Room as ServerRoom } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
-// Not by the package's front door: it pulls in tools that change what becomes of rejected promises.
+// Not by the package's main export: it pulls in tools that change what becomes of rejected promises.
 import { ColyseusTestServer } from '@colyseus/testing/TestServer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPEN_GAME, OPEN_RULES } from '../support/chosen-games.ts';

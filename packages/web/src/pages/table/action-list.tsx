@@ -30,7 +30,7 @@ interface ActionListProps {
   readonly onDone: () => void;
 }
 
-/** The doors that were opened one after the other, and at which step of the game that was. */
+/** The menus that were opened one after the other, and at which step of the game that was. */
 interface Opened {
   readonly step: number;
   readonly openMenus: readonly MenuEntry[];
@@ -44,7 +44,7 @@ const BESIDE = '(min-width: 60.01rem)';
 /** A list that is longer takes the room of log and chat for what the board offers as well. */
 const LONG_LIST = 16;
 
-/** The way back out of a door. */
+/** The way back out of a menu. */
 const BACK = 'back';
 
 /**
@@ -62,7 +62,7 @@ export function ActionList(props: ActionListProps) {
     [game, snapshot, telling.words, telling.people, openMenus.length],
   );
   const keys = groups.flatMap(([, entries]) => entries.map(keyOf));
-  // One move alone is as short as the key that would open it; what is behind a door was opened on purpose.
+  // One move alone is as short as the key that would open it; what is in a menu was opened on purpose.
   const isLong = keys.length > LONG_LIST && openMenus.length === 0;
   const hasLittleRoom = useMedia(LITTLE_ROOM);
   const isBeside = useMedia(BESIDE);
@@ -96,7 +96,7 @@ export function ActionList(props: ActionListProps) {
   };
 
   useEffect(() => {
-    // The door that was touched is gone: what stands in its place takes the focus, so that voices go on from there.
+    // The menu that was touched is gone: what stands in its place takes the focus, so that voices go on from there.
     if (openMenus.length > 0 && isNowhere()) home.current?.querySelector<HTMLElement>(`[data-stop="${BACK}"]`)?.focus();
   }, [opened]);
   useEffect(() => {
@@ -136,8 +136,8 @@ export function ActionList(props: ActionListProps) {
             class="small-button"
             {...stopAt(BACK)}
             onClick={(event) => {
-              const door = openMenus.at(-1);
-              if (isByKey(event) && door !== undefined) leaveAt(keyOf(door), door.group);
+              const menu = openMenus.at(-1);
+              if (isByKey(event) && menu !== undefined) leaveAt(keyOf(menu), menu.group);
               go(openMenus.slice(0, -1));
             }}
           >

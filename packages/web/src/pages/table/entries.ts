@@ -18,7 +18,7 @@ export function keyOf(entry: Entry): string {
   return `${entry.seat} ${'action' in entry ? JSON.stringify(entry.action) : entry.opens}`;
 }
 
-/** What the own seats may do or open behind the doors, by the headings that the game gives it, in the game's order. */
+/** What the own seats may do, or open in menus, by the headings that the game gives it, in the game's order. */
 export function groupsOf(
   game: AnyGameModule,
   telling: AnyTelling,
@@ -28,7 +28,7 @@ export function groupsOf(
   const groups = new Map<string, Entry[]>();
   const seat = openMenus[0]?.seat;
   for (const own of snapshot.you) {
-    // Once a door is open, all that follows is of the same seat.
+    // Once a menu is open, all that follows is of the same seat.
     if (seat !== undefined && own.seat !== seat) continue;
     for (const entry of entriesOf(game, telling, own, openMenus)) {
       groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);

@@ -15,7 +15,7 @@ interface Entered {
   readonly seats: readonly HeldSeat[];
 }
 
-/** A table by its code: through the door unless this browser has a seat there, then the room. */
+/** A table by its code: first the card to join it unless this browser has a seat there, then the room. */
 export function TablePage({ code }: { readonly code: string }) {
   const [entered, enter] = useState<Entered | null>(() => enteredBefore(code));
   const [lost, setLost] = useState<LostSeat | null>(() => lostSeatAt(code));
