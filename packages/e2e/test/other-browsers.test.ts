@@ -15,7 +15,7 @@ const MOST_MOVES = 300;
 const SETTINGS = JSON.stringify({ byItself: false, movesOpen: true, motion: 'still' });
 const READY = `//button[normalize-space()='I am ready']`;
 const MOVES = `//*[contains(@class, 'moves__move') and not(@disabled)]`;
-const BOARD = `//*[contains(@class, 'board__host')]`;
+const BOARD = `//*[contains(@class, 'board__host') and @data-state='shown']`;
 /** Fewer colours are no picture of a game. */
 const MANY_COLOURS = 50;
 const RESULT = `//*[contains(@class, 'end__scores')]`;
@@ -61,6 +61,7 @@ function matchesIn(make: BrowserMake): void {
     const code = new URL(await browser.address()).pathname.slice(1);
     const ben = await seatPartner(site, id, code, make.title);
     await press(READY);
+    await expect.poll(() => count(BOARD)).toBe(1);
     await expect.poll(async () => coloursOf(await browser.picture(BOARD))).toBeGreaterThan(MANY_COLOURS);
 
     let made = 0;
