@@ -61,7 +61,6 @@ function matchesIn(make: BrowserMake): void {
     const code = new URL(await browser.address()).pathname.slice(1);
     const ben = await seatPartner(site, id, code, make.title);
     await press(READY);
-    await expect.poll(() => count(BOARD)).toBe(1);
     await expect.poll(async () => coloursOf(await browser.picture(BOARD))).toBeGreaterThan(MANY_COLOURS);
 
     let made = 0;
