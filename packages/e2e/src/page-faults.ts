@@ -68,10 +68,10 @@ export function layoutFaults(page: Page, reachable: Reachable): Promise<readonly
 
 /**
  * What is wrong with a whole page at the size that it has now, in words: it is wider than the screen, something that is said
- * leaves it, or something to touch can't be brought into view or lies under another thing.
+ * leaves it, or something to touch can't be brought into view or lies under another thing. `within`: the part to look at.
  */
-export function wholePageFaults(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
+export function wholePageFaults(page: Page, within = 'body'): Promise<readonly string[]> {
+  return page.evaluate(async (part) => {
     for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
     const faults = new Set<string>();
     const over = document.documentElement.scrollWidth - innerWidth;
@@ -90,7 +90,7 @@ export function wholePageFaults(page: Page): Promise<readonly string[]> {
     };
     const scrolls = (one: Element | null): boolean =>
       one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
-    for (const one of document.querySelectorAll('body :not(svg, svg *, script)')) {
+    for (const one of document.querySelectorAll(`${part} :not(svg, svg *, script)`)) {
       const says = [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
       if (!says || !isSeen(one)) continue;
       const { left, right } = one.getBoundingClientRect();
@@ -105,7 +105,7 @@ export function wholePageFaults(page: Page): Promise<readonly string[]> {
         ? parent
         : scrollingPart(parent);
     };
-    for (const one of document.querySelectorAll('button, a[href], input, select, summary')) {
+    for (const one of document.querySelectorAll(`${part} :is(button, a[href], input, select, summary)`)) {
       const thing = one.matches('[type="radio"], [type="checkbox"]') ? (one.closest('label') ?? one) : one;
       if (!isSeen(thing)) continue;
       thing.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
@@ -124,7 +124,7 @@ export function wholePageFaults(page: Page): Promise<readonly string[]> {
         faults.add(`${named(one)} is covered by ${there?.className}`);
     }
     return [...faults];
-  });
+  }, within);
 }
 
 /** What axe objects to on the page as it stands, each with the element that it names. */

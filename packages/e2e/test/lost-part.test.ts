@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserAtHand, type Person, startedSite } from '../src/index.ts';
 
+/** By whose name a page knows its version. */
+const FIRST_SCRIPT = /(?<before><script type="module" [^>]*src="\.\/assets\/)[\w-]+\.js/;
+
 describe.skipIf(!browserAtHand())('a page, a part of which can’t be fetched', () => {
   const site = startedSite();
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded' });
@@ -26,7 +29,9 @@ describe.skipIf(!browserAtHand())('a page, a part of which can’t be fetched', 
         if (route.request().resourceType() !== 'fetch') return route.continue();
         looks += 1;
         const answer = await route.fetch();
-        const body = (await answer.text()).replace(/assets\/first-[\w-]+\.js/, 'assets/first-tomorrow.js');
+        const page = await answer.text();
+        const body = page.replace(FIRST_SCRIPT, '$<before>tomorrow.js');
+        if (body === page) throw new Error('the page begins with no script');
         return route.fulfill({ response: answer, body });
       },
     );
@@ -41,6 +46,31 @@ describe.skipIf(!browserAtHand())('a page, a part of which can’t be fetched', 
     });
     return () => loads;
   }
+
+  it.each(['scene', 'module'])(
+    'is loaded anew by itself, once, where the server has a newer version without its %s',
+    async (part) => {
+      const ada = await site.arrive('Ada');
+      const { page } = ada;
+      await gathered(ada);
+      const looks = await newerVersion(page, part);
+      await page.reload();
+      await page.getByRole('button', { name: 'I am ready' }).waitFor();
+      const loads = loadsOf(page);
+      await ada.sayReady();
+      // The second look is that of the page that was loaded anew, which has the part no more than the first one.
+      await expect.poll(looks).toBe(2);
+      await alert(page).waitFor();
+      await expect.poll(() => reload(page).evaluate(isInSight)).toBe(true);
+      await page.unrouteAll();
+      await reload(page).click();
+      await board(page).waitFor();
+      expect(looks()).toBe(2);
+      expect(loads()).toBe(2);
+      expect(ada.complaints).toEqual([]);
+      await ada.leave();
+    },
+  );
 
   it.each(['scene', 'module'])(
     'keeps a half-written chat, and says over the board that its %s is gone',

@@ -15,7 +15,7 @@ const MOST_MOVES = 300;
 const SETTINGS = JSON.stringify({ byItself: false, movesOpen: true, motion: 'still' });
 const READY = `//button[normalize-space()='I am ready']`;
 const MOVES = `//*[contains(@class, 'moves__move') and not(@disabled)]`;
-const BOARD = `//*[contains(@class, 'board__host')]`;
+const BOARD = `//*[contains(@class, 'board__host') and @data-state='shown']`;
 /** Fewer colours are no picture of a game. */
 const MANY_COLOURS = 50;
 const RESULT = `//*[contains(@class, 'end__scores')]`;

@@ -15,6 +15,9 @@ import {
 const SIZES = ['844x390', '568x320', '720x450', '360x225', '280x653', '390x844'];
 /** Where there is more room for large letters than on those. */
 const ROOMY = ['932x430', '3840x2160'];
+/** Where the board is on the left and everything else in one column on the right, as on wide screens. */
+const SIDEWAYS = ['844x390', '932x430', '568x320', '720x450'];
+const WIDEST_SHEETS = 960;
 const PHONE = '390x844';
 /** One of each layout. */
 const FEW_SIZES = ['568x320', '360x225', PHONE];
@@ -47,12 +50,15 @@ describe.skipIf(!browserAtHand())('on every screen, at every size of text', () =
     const heights: number[] = [];
     for (const text of ['normal', 'largest']) {
       await page.evaluate((size) => Object.assign(document.documentElement.dataset, { textSize: size }), text);
-      for (const size of [...sizes, ...(sizes === SIZES && text === 'normal' ? ROOMY : [])]) {
+      for (const size of [...sizes, ...(sizes === SIZES ? ROOMY : [])]) {
         const [width = 0, height = 0] = size.split('x').map(Number);
         await resize(page, { width, height });
-        const isNarrow = width <= 960 && (await page.locator('.sheet-tabs').count()) > 0;
+        const isNarrow = width <= WIDEST_SHEETS && (await page.locator('.sheet-tabs').count()) > 0;
         const tabs: Reachable = isNarrow ? { tabs: '.sheet-tabs__tab:last-of-type' } : {};
-        const found = await lastingFaults(() => layoutFaults(page, { ...reachable, ...tabs }));
+        const found = await lastingFaults(async () => [
+          ...(await layoutFaults(page, { ...reachable, ...tabs })),
+          ...(await columnFaults(page, width > WIDEST_SHEETS || SIDEWAYS.includes(size))),
+        ]);
         faults.push(...found.map((fault) => `${size}, ${text} text: ${fault}`));
         if (size !== PHONE) continue;
         const board = await page.evaluate(() => document.querySelector('.board__host')?.clientHeight ?? 0);
@@ -125,6 +131,18 @@ describe.skipIf(!browserAtHand())('on every screen, at every size of text', () =
     await expect.poll(() => page.locator('.sheet--moves').evaluate(spills)).toBe(false);
   });
 });
+
+/** Is a table's board beside everything else, or in one column with it, as it should be at this size? */
+function columnFaults(page: Page, isBeside: boolean): Promise<readonly string[]> {
+  return page.evaluate((should) => {
+    const [board, side] = ['.table__board', '.table__side'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (board === undefined || side === undefined) return [];
+    const is = board.right <= side.left + 1;
+    return is === should ? [] : [is ? 'the board is beside a column' : 'the board has no column beside it'];
+  }, isBeside);
+}
 
 /** Runs in the page: does what an element holds lie over what comes after it? */
 function spills(element: Element): boolean {

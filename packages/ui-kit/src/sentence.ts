@@ -35,6 +35,13 @@ export interface Telling<T extends GameTypes> {
   readonly view: T['PublicView'];
   /** What the reader sees of seats beyond the public view; left out, nothing. */
   readonly own?: readonly { readonly seat: Seat; readonly view: T['PrivateView'] }[];
+  /** What set the ground in the steps before (`GameTeller.setsGround`); left out where nothing did, or where it is that of the view. */
+  readonly ground?: T['Event'];
+}
+
+/** The same, on the ground that an event set, if any did. */
+export function onGround<L extends Telling<GameTypes>>(telling: L, ground: GameTypes['Event'] | null): L {
+  return ground === null ? telling : { ...telling, ground };
 }
 
 /** A line of the log: literal text, and the places that it speaks of. The page adds the seat of its event. */
@@ -57,8 +64,10 @@ export interface ActionWords {
 
 /** The part of a game's module that only tells: it draws nothing, and programs without a page load it, too. */
 export interface GameTeller<T extends GameTypes> {
-  /** One sentence for an event, or `null` for those that need none. From the event alone, plus names. */
+  /** One sentence for an event, or `null` for those that need none. From the event alone, names, and the ground. */
   say(event: T['Event'], telling: Telling<T>): LogLine | null;
+  /** Does the event set what those after it are told by, however long ago, such as the board of a round? They come with it then. */
+  setsGround?(event: T['Event']): boolean;
   actionWords(action: T['Action'], seat: Seat, telling: Telling<T>): ActionWords;
   /** One plain line for an option of the form. */
   optionWords(

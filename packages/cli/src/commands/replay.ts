@@ -15,6 +15,7 @@ import {
   audienceWords,
   botWords,
   endWords,
+  onGround,
   optionLines,
   optionsWords,
   tellerOf,
@@ -62,6 +63,7 @@ function tellingOf(
 ): Telling {
   const teller = tellerOf(id);
   let before: GameTypes['PublicView'] = {};
+  let ground: GameTypes['Event'] | null = null;
   return (step, state, events) => {
     const made = actions[step - 1];
     const names = namesAt(step);
@@ -75,9 +77,10 @@ function tellingOf(
     }
     before = game.publicView(state);
     for (const addressed of events) {
-      const said = teller.say(addressed.event, { ...seen, view: before });
+      const said = teller.say(addressed.event, onGround({ ...seen, view: before }, ground));
       if (said !== null) lines.push(`   - ${said.text} ${audienceWords(addressed, names, words)}`.trimEnd());
     }
+    ground = events.findLast(({ event }) => teller.setsGround?.(event) === true)?.event ?? ground;
     return lines.map(printable);
   };
 }

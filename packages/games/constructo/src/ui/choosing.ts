@@ -80,18 +80,20 @@ function attemptAt({ selected }: Choosing, place: string, { seat, legal }: Offer
   return inHand ? { type: 'move', from, to } : null;
 }
 
-/** With the letter of each size, which takes a piece from the tray. */
+/** With the letter of each size, which takes a piece from the tray, and the cells in the order of their numbers. */
 export interface KeyedOffer extends Offer {
   readonly letters: ReadonlyMap<string, Size>;
+  readonly numbered: readonly number[];
 }
 
 /** Letters take a piece from the tray; digits go to the hexagon with that number, or to a board while one is chosen. */
-export function placeOfKey(key: string, { seat, legal, letters }: KeyedOffer): string | null {
+export function placeOfKey(key: string, { seat, legal, letters, numbered }: KeyedOffer): string | null {
   const size = letters.get(key);
   if (size !== undefined) return pileKey(seat, size);
   const index = Number(key) - 1;
-  if (Number.isNaN(index)) return null;
   const boards = legal.flatMap((action) => (action.type === 'board' ? [action.board] : []));
   const board = boards[index];
-  return board === undefined ? cellKey(index) : boardKey(board);
+  if (board !== undefined) return boardKey(board);
+  const cell = numbered[index];
+  return cell === undefined ? null : cellKey(cell);
 }

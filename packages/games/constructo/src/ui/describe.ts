@@ -1,6 +1,6 @@
 import type { DescribedBoard } from '@boomtown/ui-kit';
 import { neighboursOf, rowsOfBoard } from './measures.ts';
-import { boardsOf, type Edition, type Stack, towerOwner } from './rules.ts';
+import { type Board, boardsOf, type Edition, type Stack, towerOwner } from './rules.ts';
 import { boardName, type ConstructoTelling, cellNumber, sideName } from './telling.ts';
 
 /** The board in words, row by row, each hexagon with its neighbours, since moves go there; while it is being chosen, the boards that there are. */
@@ -21,17 +21,23 @@ export function describeBoard(edition: Edition, { words, view }: ConstructoTelli
       label: words.text('constructo.describe-row', { row: i + 1 }),
       cells: row.map((cell) =>
         words.text('constructo.describe-place', {
-          place: describeCell(edition, cell, view.cells[cell] ?? [], words),
-          neighbours: words.list(neighboursOf(board, cell).map((one) => String(cellNumber(one)))),
+          place: describeCell(edition, cellNumber(cell, board), view.cells[cell] ?? [], words),
+          neighbours: words.list(numbersNextTo(board, cell).map(String)),
         }),
       ),
     })),
   };
 }
 
-/** What stands on a cell, read from the top. */
-export function describeCell(edition: Edition, index: number, stack: Stack, words: ConstructoTelling['words']): string {
-  const cell = cellNumber(index);
+/** What people call the neighbours of a cell, the lowest number first. */
+function numbersNextTo(board: Board, cell: number): readonly number[] {
+  return neighboursOf(board, cell)
+    .map((one) => cellNumber(one, board))
+    .sort((a, b) => a - b);
+}
+
+/** What stands on the cell that people call so, read from the top. */
+export function describeCell(edition: Edition, cell: number, stack: Stack, words: ConstructoTelling['words']): string {
   if (stack.length === 0) return words.text('constructo.describe-empty', { cell });
   const pieces = stack.map(({ seat, size }) =>
     words.text(`constructo.describe-piece-${size}`, { side: sideName(edition, seat, words) }),

@@ -33,6 +33,11 @@ export function rowsOfBoard(board: Pick<Board, 'cells'>): readonly (readonly num
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.q - b.q).map(({ cell }) => cell));
 }
 
+/** The board's cells as one reads: row by row from the far one, each from left to right. */
+export function readingOrder(board: Pick<Board, 'cells'>): readonly number[] {
+  return rowsOfBoard(board).flat();
+}
+
 /** The cells next to one, in their order. */
 export function neighboursOf(board: Board, cell: number): readonly number[] {
   return [...board.cells.keys()].filter((other) => areAdjacent(board, cell, other));

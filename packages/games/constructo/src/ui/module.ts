@@ -13,6 +13,7 @@ import {
   type Seat,
 } from './rules.ts';
 import { rulesPageOf } from './rules-page.tsx';
+import { byNumber } from './say.ts';
 import { tellers } from './sentences.ts';
 import { type ConstructoTelling, nameOf } from './telling.ts';
 
@@ -47,6 +48,11 @@ function moduleOf(edition: Edition, rules: GameModule<Constructo>['rules']): Gam
     headline: (telling, seat) =>
       headline(edition, telling, seat, seat === null ? [] : rules.legal(telling.view, {}, seat)),
     offersAllOnBoard: true,
+    choices: (seat, own, telling) =>
+      byNumber(rules.legal(telling.view, own, seat), telling.view).map((action) => ({
+        action,
+        ...tellers[edition].actionWords(action, seat, telling),
+      })),
     pictureKeys: (words) =>
       words.text('constructo.picture-keys', {
         ring: words.text('constructo.key-ring'),

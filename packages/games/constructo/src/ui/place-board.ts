@@ -59,7 +59,7 @@ export function boardPlacements(
         ...(model.lit.includes(key) ? [mark('beacon', 'beacon', 5)] : []),
         {
           key: `label:${board.id}:${i}`,
-          art: { text: String(cellNumber(i)), style: `cell/${label}` },
+          art: { text: String(cellNumber(i, board)), style: `cell/${label}` },
           x,
           y: y + HEX_RADIUS * TILT * 0.77 * scale,
           z: DEPTH.label,

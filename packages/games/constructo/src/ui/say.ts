@@ -4,17 +4,20 @@ import {
   CELLS_A_BOARD,
   type ConstructoAction,
   type ConstructoEvent,
+  type ConstructoView,
   type Edition,
   previewOf,
   type Seat,
 } from './rules.ts';
-import { aPiece, boardName, type ConstructoTelling, cellNumber, nameOf } from './telling.ts';
+import { aPiece, boardName, boardThen, type ConstructoTelling, cellNumber, nameOf } from './telling.ts';
 
 /** The hexagons of any board. */
 const CELLS = Array.from({ length: CELLS_A_BOARD }, (_, cell) => cell);
 
-/** The log's sentence for an event, from the event alone and names. */
-export function say(edition: Edition, event: ConstructoEvent, { words, people }: ConstructoTelling): LogLine {
+/** The log's sentence for an event, from the event alone, names, and the board of then. */
+export function say(edition: Edition, event: ConstructoEvent, telling: ConstructoTelling): LogLine {
+  const { words, people } = telling;
+  const numberOf = (cell: number): number => cellNumber(cell, boardThen(telling));
   const who = (seat: Seat): string => nameOf(edition, seat, words, people);
   switch (event.type) {
     case 'board-chosen': {
@@ -26,7 +29,7 @@ export function say(edition: Edition, event: ConstructoEvent, { words, people }:
     }
     case 'placed': {
       const piece = aPiece(edition, event.piece, words);
-      const cell = cellNumber(event.cell);
+      const cell = numberOf(event.cell);
       return {
         text: words.text('constructo.say-placed', { name: who(event.seat), piece, cell }),
         places: [cellKey(event.cell)],
@@ -38,8 +41,8 @@ export function say(edition: Edition, event: ConstructoEvent, { words, people }:
         text: words.text(`constructo.${key}`, {
           name: who(event.seat),
           piece: aPiece(edition, event.piece, words),
-          from: cellNumber(event.from),
-          to: cellNumber(event.to),
+          from: numberOf(event.from),
+          to: numberOf(event.to),
         }),
         places: [cellKey(event.to)],
       };
@@ -75,6 +78,26 @@ function sayEnd(
   return { text: words.text('constructo.say-won', { name, mine, theirs }), places: [seatKey(winner)] };
 }
 
+/** Legal actions as the list offers them: those of a kind by the numbers of their hexagons. */
+export function byNumber(
+  legal: readonly ConstructoAction[],
+  { board }: Pick<ConstructoView, 'board'>,
+): readonly ConstructoAction[] {
+  const numbersOf = (action: ConstructoAction): readonly number[] => {
+    switch (action.type) {
+      case 'board':
+        return [0];
+      case 'place':
+        return [1, cellNumber(action.cell, board)];
+      case 'move':
+        return [2, cellNumber(action.from, board), cellNumber(action.to, board)];
+    }
+  };
+  const difference = (a: readonly number[], b: readonly number[]): number =>
+    a.map((number, i) => number - (b[i] ?? 0)).find((apart) => apart !== 0) ?? 0;
+  return legal.toSorted((a, b) => difference(numbersOf(a), numbersOf(b)));
+}
+
 /** A legal action as the list offers it, with what it would make. */
 export function actionWords(
   edition: Edition,
@@ -95,7 +118,7 @@ export function actionWords(
     }
     case 'place': {
       const piece = aPiece(edition, action.piece, words);
-      const cell = cellNumber(action.cell);
+      const cell = cellNumber(action.cell, view.board);
       return {
         group: words.text('constructo.group-place', { piece }),
         text: words.text('constructo.do-place', { cell }),
@@ -109,8 +132,8 @@ export function actionWords(
       const key = tower ? 'do-move-tower' : size === 'ring' ? 'do-move-ring' : 'do-move';
       const text = words.text(`constructo.${key}`, {
         piece: aPiece(edition, size, words),
-        from: cellNumber(action.from),
-        to: cellNumber(action.to),
+        from: cellNumber(action.from, view.board),
+        to: cellNumber(action.to, view.board),
       });
       return {
         group: words.text('constructo.group-move'),

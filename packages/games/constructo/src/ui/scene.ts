@@ -13,6 +13,7 @@ import {
   touch,
 } from './choosing.ts';
 import { cellOf } from './keys.ts';
+import { readingOrder } from './measures.ts';
 import { place } from './place.ts';
 import { type Constructo, type Edition, SIZES } from './rules.ts';
 import { lastOf, type SceneModel } from './scene-model.ts';
@@ -50,6 +51,7 @@ export function constructoScene(edition: Edition, rules: ViewRules<Constructo>) 
     offer: ({ view, seat }, { words }) => ({
       seat,
       legal: rules.legal(view, {}, seat),
+      numbered: view.board === null ? [] : readingOrder(view.board),
       letters: new Map(SIZES.map((size) => [words.text(`constructo.key-${size}`).toLowerCase(), size])),
     }),
     begin: () => NOTHING_CHOSEN,

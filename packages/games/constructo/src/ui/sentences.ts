@@ -10,6 +10,7 @@ export const tellers = { constructo: tellerOf('constructo'), constructor: teller
 function tellerOf(edition: Edition): GameTeller<Constructo> {
   return {
     say: (event, telling) => say(edition, event, telling),
+    setsGround: ({ type }) => type === 'board-chosen',
     actionWords: (action, seat, telling) => actionWords(edition, action, seat, telling),
     optionWords: (field, words) => optionWords(edition, field, words),
     refusalWords(refusal, words) {

@@ -1,8 +1,18 @@
 import { isolated } from '@boomtown/game-core';
 import type { Person, Telling } from '@boomtown/ui-kit/sentence';
 import { ownNameOf } from './board-names.ts';
+import { readingOrder } from './measures.ts';
 import type { Words } from './rules.ts';
-import { type Constructo, type ConstructoView, type Edition, pointsOn, type Seat, type Size } from './rules.ts';
+import {
+  type Board,
+  boardsOf,
+  type Constructo,
+  type ConstructoView,
+  type Edition,
+  pointsOn,
+  type Seat,
+  type Size,
+} from './rules.ts';
 
 export type ConstructoTelling = Telling<Constructo>;
 
@@ -34,9 +44,15 @@ export function pointsSoFar(view: ConstructoView): readonly [first: readonly num
   return [rounds.map(([points]) => points), rounds.map(([, points]) => points)];
 }
 
-/** What people call a cell: its place in the board's list, from 1. So a name never needs the board that it was said of. */
-export function cellNumber(cell: number): number {
-  return cell + 1;
+/** What people call a cell: its place on the board as one reads, from 1; where the board is not known, that in its list. */
+export function cellNumber(cell: number, board: Board | null): number {
+  return (board === null ? cell : readingOrder(board).indexOf(cell)) + 1;
+}
+
+/** The board that an event of such a ground happened on: not always the one of now. */
+export function boardThen({ ground, view }: ConstructoTelling): Board | null {
+  if (ground?.type !== 'board-chosen') return view.board;
+  return boardsOf(view.options).find(({ id }) => id === ground.board) ?? view.board;
 }
 
 /** What the picture itself says. */

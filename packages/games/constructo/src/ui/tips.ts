@@ -1,7 +1,7 @@
 import type { TipWords } from '@boomtown/scene-kit';
 import { describeCell } from './describe.ts';
 import { type Edition, type Seat, SIZES, type Stack } from './rules.ts';
-import { boardName, type ConstructoTelling, nameOf, sideName } from './telling.ts';
+import { boardName, type ConstructoTelling, cellNumber, nameOf, sideName } from './telling.ts';
 import type { TrackedPiece } from './tracked-pieces.ts';
 
 /** What is told of a drawn thing: of a hexagon with what stands on it, a pile, a tray, a board. `pieces`: where each piece is. */
@@ -67,7 +67,7 @@ function pileTip(edition: Edition, seat: Seat, name: string, { words }: Construc
 
 function cellTip(edition: Edition, cell: number, { words, view }: ConstructoTelling): TipWords {
   const stack = view.cells[cell] ?? [];
-  const name = describeCell(edition, cell, stack, words);
+  const name = describeCell(edition, cellNumber(cell, view.board), stack, words);
   const key = nextOnto(stack);
   return { name, does: words.text(`constructo.${key}`), rule: key === 'tip-empty' ? '1.3' : '1.4' };
 }

@@ -72,7 +72,7 @@ describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
   it('chooses a board by its number, and places a piece by the letter of its size and the number of the hexagon', async () => {
     for (const [keys, said] of [
       [['1'], 'Round 2'],
-      [['M', '2'], 'placed a medium base on 2.'],
+      [['M', '5'], 'placed a medium base on 5.'],
     ] as const) {
       const mover = await personToMove([ada, ben]);
       await mover?.page.locator('.board__host[data-stage="still"]').focus();

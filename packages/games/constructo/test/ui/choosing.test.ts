@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { constructoGame } from '../../src/rules/index.ts';
-import { type Choosing, litPlaces, NOTHING_CHOSEN, type Offer, touch } from '../../src/ui/choosing.ts';
+import { type Choosing, litPlaces, NOTHING_CHOSEN, type Offer, placeOfKey, touch } from '../../src/ui/choosing.ts';
+import { readingOrder } from '../../src/ui/measures.ts';
 import { viewAfter } from './matches.ts';
 
 const MIDDLE = ['board clover', 'small 4', 'medium 7', 'ring 5', 'medium 3', 'ring 1', 'ring 6'];
@@ -56,6 +57,26 @@ describe('touching the board', () => {
 
   it('does nothing at a hexagon where nothing begins', () => {
     expect(touches(offer, 'cell:6')).toEqual({ choice: NOTHING_CHOSEN, does: null });
+  });
+});
+
+describe('keys', () => {
+  const view = viewAfter('constructo', MIDDLE);
+  const keyed = {
+    ...offer,
+    numbered: view.board === null ? [] : readingOrder(view.board),
+    letters: new Map([['r', 'ring'] as const]),
+  };
+
+  it('are the letter of a size, and the number that a hexagon has on the board', () => {
+    expect(placeOfKey('r', keyed)).toBe('pile:0:ring');
+    // The first hexagon of the clover's first row is the fourth of its list.
+    expect(placeOfKey('1', keyed)).toBe('cell:3');
+    expect(['0', 'x'].map((key) => placeOfKey(key, keyed))).toEqual([null, null]);
+  });
+
+  it('are the number of a board while one is chosen', () => {
+    expect(placeOfKey('3', { ...offerAfter([]), numbered: [], letters: new Map() })).toBe('board:clover');
   });
 });
 

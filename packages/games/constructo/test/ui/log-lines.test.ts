@@ -110,6 +110,22 @@ describe('the lines of the log', () => {
   });
 });
 
+describe('the numbers of hexagons', () => {
+  test('are those of the board that it happened on, in the log of a match that goes on on another one', () => {
+    const { steps, telling } = tableAfter(BOTH);
+    const lines = logLines(steps, game, telling).map(({ line }) => line.text);
+    expect(lines[1]).toBe('Ada placed a small base on 1.');
+    expect(lines.at(-1)).toBe('Ben placed a small base on 9.');
+  });
+
+  test('are those of its board for the move that ended a round, too', () => {
+    const { steps, telling } = tableAfter(ROUND_1.slice(0, 2));
+    const between: AnyTelling = { ...telling, view: { ...telling.view, board: null } };
+    expect(lastMoveText(steps, game, telling)).toBe('Ada placed a small base on 1.');
+    expect(lastMoveText(steps, game, between)).toBe('Ada placed a small base on 1.');
+  });
+});
+
 describe('the end of a round', () => {
   test('is shown with its score, the score of the match, and who begins the next', () => {
     const { steps, telling } = tableAfter(ROUND_1);

@@ -44,7 +44,7 @@ export function viewAfter(edition: Edition, actions: readonly string[], options?
   return last.view;
 }
 
-/** `board clover`, `ring 4` (place), `4-5` (move); cells as people number them, from 1. */
+/** `board clover`, `ring 4` (place), `4-5` (move); cells by their place in the board's list, from 1. */
 function actionOf(line: string): ConstructoAction {
   const [first = '', second = ''] = line.split(' ');
   if (first === 'board') return { type: 'board', board: second };

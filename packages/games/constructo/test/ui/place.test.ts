@@ -120,10 +120,12 @@ describe('the picture', () => {
     expect(one(turned, 'tray:1').y).toBeGreaterThan(one(turned, 'tray:0').y);
   });
 
-  it('shows the hexagons of the board with their numbers from 1', () => {
-    const labels = placed(MIDDLE).flatMap(({ key, art }) =>
-      key.startsWith('label:') && art !== null && typeof art !== 'string' ? [art.text] : [],
-    );
+  it('shows the hexagons of the board with their numbers, from left to right and top to bottom', () => {
+    const labels = placed(MIDDLE)
+      .toSorted((a, b) => a.y - b.y || a.x - b.x)
+      .flatMap(({ key, art }) =>
+        key.startsWith('label:') && art !== null && typeof art !== 'string' ? [art.text] : [],
+      );
     expect(labels).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   });
 

@@ -111,7 +111,8 @@ describe('a table of Constructo', () => {
 
   it('takes a letter for the size and a digit for the hexagon, and reports both', () => {
     scene.show(shown(MIDDLE));
-    press('M', '2');
+    // The fifth hexagon of the clover as one reads is the second of its list.
+    press('M', '5');
     expect(considered.at(-1)).toEqual({ type: 'place', piece: 'medium', cell: 1 });
     expect(submitted).toEqual([]);
     press('Enter');

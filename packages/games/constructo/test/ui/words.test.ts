@@ -6,8 +6,8 @@ import { constructoGame } from '../../src/rules/index.ts';
 import { boardIdOf } from '../../src/ui/board-names.ts';
 import { describeBoard } from '../../src/ui/describe.ts';
 import { explainScores, headline, seatPanel } from '../../src/ui/headline.ts';
-import { type ConstructoRefusalCode, constructoRules, type Edition } from '../../src/ui/rules.ts';
-import { actionWords, say } from '../../src/ui/say.ts';
+import { type ConstructoRefusalCode, constructoRules, type Edition, STANDARD_BOARDS } from '../../src/ui/rules.ts';
+import { actionWords, byNumber, say } from '../../src/ui/say.ts';
 import { optionWords } from '../../src/ui/sentences.ts';
 import { boardName, type ConstructoTelling, sceneTexts } from '../../src/ui/telling.ts';
 import { snapshots, viewAfter } from './matches.ts';
@@ -39,12 +39,12 @@ function headlineAfter(count: number, seat: number | null): string {
 describe('the log', () => {
   it('says everything that happens, each edition in its own words', () => {
     expect(linesOf('constructo', 1)).toEqual(['Round 1 is played on the board Clover.']);
-    expect(linesOf('constructo', 2)).toEqual(['Ada placed a small base on 4.']);
-    expect(linesOf('constructor', 2)).toEqual(['Ada placed a small disc on 4.']);
-    expect(linesOf('constructo', 9)).toEqual(['Ben moved a medium base from 3 onto 1 and holds that tower.']);
-    expect(linesOf('constructo', 29)).toEqual(['Ada moved a ring base from 6 round the small one on 7.']);
+    expect(linesOf('constructo', 2)).toEqual(['Ada placed a small base on 1.']);
+    expect(linesOf('constructor', 2)).toEqual(['Ada placed a small disc on 1.']);
+    expect(linesOf('constructo', 9)).toEqual(['Ben moved a medium base from 7 onto 4 and holds that tower.']);
+    expect(linesOf('constructo', 29)).toEqual(['Ada moved a ring base from 8 round the small one on 9.']);
     expect(linesOf('constructo', 47)).toEqual([
-      'Ada moved a ring base from 1 round the small one on 9.',
+      'Ada moved a ring base from 1 round the small one on 5.',
       'Round 2 ends, since Ben can do nothing more. Ada: 2, Ben: 2.',
       'Ben wins the match, 4 to 3.',
     ]);
@@ -87,11 +87,11 @@ describe('the action list', () => {
     const { view } = tellingAfter(8);
     const move = (from: number, to: number) =>
       actionWords('constructo', { type: 'move', from, to }, 1, { words, people, view }).text;
-    expect(move(2, 0)).toBe('a medium base from 3 onto 1, winning the tower');
+    expect(move(2, 0)).toBe('a medium base from 7 onto 4, winning the tower');
     expect(actionWords('constructo', { type: 'place', piece: 'ring', cell: 1 }, 1, tellingAfter(8))).toEqual({
       group: 'Place a ring base',
-      text: 'on hexagon 2',
-      whole: 'Place a ring base on hexagon 2',
+      text: 'on hexagon 5',
+      whole: 'Place a ring base on hexagon 5',
       places: ['pile:1:ring', 'cell:1'],
     });
   });
@@ -103,13 +103,32 @@ describe('the board in words', () => {
     expect(caption).toBe('Round 2, board Triangle. Rows from the far side to the near one.');
     expect(rows.map(({ cells }) => cells.length)).toEqual([4, 2, 2, 1]);
     expect(rows[0]?.cells).toEqual([
-      '1: empty; next to 2 and 9',
-      '2: Blue small on Yellow medium on Blue ring round Yellow small. Tower of Blue; next to 1, 3, and 9',
-      '3: Yellow medium; next to 2, 4, and 5',
-      '4: Blue medium; next to 3 and 5',
+      '1: empty; next to 2 and 5',
+      '2: Blue small on Yellow medium on Blue ring round Yellow small. Tower of Blue; next to 1, 3, and 5',
+      '3: Yellow medium; next to 2, 4, and 6',
+      '4: Blue medium; next to 3 and 6',
     ]);
-    expect(rows[1]?.cells[0]).toBe('9: Yellow ring round Blue small; next to 1, 2, and 8');
+    expect(rows[1]?.cells[0]).toBe('5: Yellow ring round Blue small; next to 1, 2, and 7');
   });
+
+  it.each([...STANDARD_BOARDS, { id: 'Hill', cells: STANDARD_BOARDS[2].cells.toReversed() }])(
+    'counts the hexagons of $id from left to right and top to bottom, as the list of actions does',
+    ({ id, cells }) => {
+      const view = viewAfter('constructo', [`board ${id}`], {
+        starter: 0,
+        boards: id === 'Hill' ? [{ id, cells }] : [],
+      });
+      const telling = { words, people, view };
+      const counted = Array.from({ length: 9 }, (_, i) => i + 1);
+      const numberIn = (text: string) => Number(/\d/.exec(text)?.[0]);
+      const spoken = describeBoard('constructo', telling).rows.flatMap((row) => row.cells.map(numberIn));
+      expect(spoken).toEqual(counted);
+      const listed = byNumber(constructoGame.legal(view, {}, 0), view)
+        .map((action) => actionWords('constructo', action, 0, telling))
+        .filter(({ group }) => group === 'Place a ring base');
+      expect(listed.map(({ text }) => numberIn(text))).toEqual(counted);
+    },
+  );
 
   it('lists the boards while one is to be chosen', () => {
     const { rows } = describeBoard('constructo', tellingAfter(0));

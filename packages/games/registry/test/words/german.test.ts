@@ -37,8 +37,8 @@ describe('in German', () => {
   });
 
   it.each<['constructo' | 'constructor', string]>([
-    ['constructo', 'Ada bewegt eine Ringbasis von Feld 2 auf Feld 4 und hat damit diesen Turm.'],
-    ['constructor', 'Ada bewegt einen Ring von Feld 2 auf Feld 4 und hat damit diesen Turm.'],
+    ['constructo', 'Ada bewegt eine Ringbasis von Feld 5 auf Feld 1 und hat damit diesen Turm.'],
+    ['constructor', 'Ada bewegt einen Ring von Feld 5 auf Feld 1 und hat damit diesen Turm.'],
   ])('%s gives its own pieces their own gender', (edition, sentence) => {
     const event: ConstructoEvent = { type: 'moved', seat: 0, piece: 'ring', from: 1, to: 3, tower: true };
     const telling = { words, people, view: viewAfter(edition, ['board clover']) };

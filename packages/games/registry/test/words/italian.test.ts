@@ -50,7 +50,7 @@ test('Constructo says a move in each edition’s own words', () => {
   const moved = { type: 'moved', seat: 0, piece: 'ring', from: 1, to: 3, tower: true } as const;
   const inEdition = (edition: 'constructo' | 'constructor') =>
     sayConstructo(edition, moved, { words, people, view: viewAfter(edition, ['board clover']) }).text;
-  const there = 'dall’esagono 2 all’esagono 4 e domina quella torre.';
+  const there = 'dall’esagono 5 all’esagono 1 e domina quella torre.';
   expect(inEdition('constructo')).toBe(`Ada muove una base ad anello ${there}`);
   expect(inEdition('constructor')).toBe(`Ada muove un anello ${there}`);
 });

@@ -1,6 +1,6 @@
-import { addressedFor, eventsFor } from '@boomtown/game-core';
+import { addressedFor, eventsFor, type GameTypes } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
-import { type LogLine, type Person, type PlaceKey, seatKey } from '@boomtown/ui-kit/sentence';
+import { type LogLine, onGround, type Person, type PlaceKey, seatKey } from '@boomtown/ui-kit/sentence';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { Words } from '../../messages/words.ts';
@@ -25,9 +25,11 @@ export function linesOf(
   peopleAt: (step: number) => readonly Person[],
   words: Words,
 ): readonly StepLines[] {
+  let ground: GameTypes['Event'] | null = null;
   return replayed.positions.map(({ state, events }, step) => {
     const people = peopleAt(step);
-    const telling = { words, people, view: replayed.rules.publicView(state) };
+    const telling = onGround({ words, people, view: replayed.rules.publicView(state) }, ground);
+    ground = events.findLast(({ event }) => game.setsGround?.(event) === true)?.event ?? ground;
     const told = addressedFor(events, seatsBehind(perspective, replayed.seats));
     // What everybody was told needs no word of to whom a fuller account of it went.
     const known = perspective === 'open' ? eventsFor(events, []).map((event) => game.say(event, telling)?.text) : [];

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
-import type { LogLine, Person } from '@boomtown/ui-kit/sentence';
+import { type LogLine, onGround, type Person } from '@boomtown/ui-kit/sentence';
 import type { StepExtras } from '@boomtown/wire/browser';
 import type { Words } from '../../messages/words.ts';
 import { botNewsAt, botNewsText } from './bot-news.ts';
@@ -24,14 +24,15 @@ export interface KeyedLine {
 /** The sentences of the log, oldest first. Those from before the board was cleared light players alone. */
 export function logLines(
   steps: readonly LoggedStep[],
-  game: Pick<AnyGameModule, 'say' | 'clearsBoard' | 'turnBegun' | 'turnsRound'>,
+  game: Pick<AnyGameModule, 'say' | 'setsGround' | 'clearsBoard' | 'turnBegun' | 'turnsRound'>,
   latest: AnyTelling,
 ): readonly KeyedLine[] {
   const namesBefore = namesAt(steps, latest.people);
   const botNews = botNewsAt(steps);
+  const grounds = groundsAt(steps, game);
   const said = steps.flatMap((logged, i): readonly Said[] => {
     const { step, events } = logged;
-    const telling = { ...latest, people: namesBefore[i] ?? latest.people };
+    const telling = onGround({ ...latest, people: namesBefore[i] ?? latest.people }, grounds[i] ?? null);
     const doer = events.map(seatOf).find((seat) => seat !== null) ?? logged.standIn?.seat ?? null;
     const told = events.map((event, at) => ({
       key: `${step}.${at}`,
@@ -120,11 +121,25 @@ function joinedPasses(said: readonly Said[]): readonly Said[] {
 /** What the last move that stands did, in the sentences of the log; empty where it tells none. */
 export function lastMoveText(
   steps: readonly LoggedStep[],
-  game: Pick<AnyGameModule, 'say'>,
+  game: Pick<AnyGameModule, 'say' | 'setsGround'>,
   latest: AnyTelling,
 ): string {
-  const last = steps.findLast(({ step, tableEvent }) => tableEvent === undefined && step > 0);
-  return (last?.events ?? []).flatMap((event) => game.say(event, latest)?.text ?? []).join(' ');
+  const at = steps.findLastIndex(({ step, tableEvent }) => tableEvent === undefined && step > 0);
+  const telling = onGround(latest, groundsAt(steps, game)[at] ?? null);
+  return (steps[at]?.events ?? []).flatMap((event) => game.say(event, telling)?.text ?? []).join(' ');
+}
+
+/** On which ground each step was made: what the steps before it set last; `null` where nothing did. */
+function groundsAt(
+  steps: readonly LoggedStep[],
+  game: Pick<AnyGameModule, 'setsGround'>,
+): readonly (GameTypes['Event'] | null)[] {
+  let ground: GameTypes['Event'] | null = null;
+  return steps.map(({ events }) => {
+    const here = ground;
+    ground = events.findLast((event) => game.setsGround?.(event) === true) ?? ground;
+    return here;
+  });
 }
 
 /** Whom each step speaks of: before a new player came, the seat had the other name. `people` are those of now. */
