@@ -33,7 +33,7 @@ describe.skipIf(!browserAtHand())('players beside the board of a phone on its si
       expect(share, cut).toBeGreaterThan(0.5);
       await name.click();
       await expect.poll(() => cutNames(names)).not.toContain(cut);
-      expect(await name.getAttribute('title')).toBe(cut);
+      await expect.poll(() => name.getAttribute('title')).toBe(cut);
       await name.click();
       await expect.poll(() => cutNames(names)).toContain(cut);
     }
