@@ -70,8 +70,16 @@ describe.skipIf(!browserAtHand())('an evening of two friends and a spectator lat
 
   it('shows everybody who won over the board, in motion where nobody asked for less, and leaves the board to be seen', async () => {
     await expect.poll(() => ada.page.evaluate(notedMoment)).toEqual({ said: 'Ben wins', bricks: 0 });
-    await expect.poll(() => ben.page.evaluate(notedMoment)).toEqual({ said: 'Ben wins', bricks: 36 });
+    await expect.poll(() => ben.page.evaluate(notedMoment)).toEqual({ said: 'You win', bricks: 36 });
     for (const { page } of [ada, ben]) await page.locator('.moment').waitFor({ state: 'detached' });
+    for (const [{ page }, said] of [
+      [ada, 'You resigned. Ben wins.'],
+      [ben, 'Ada resigned. You win.'],
+      [cleo, 'Ada resigned. Ben wins.'],
+    ] as const) {
+      await page.locator('.headline', { hasText: said }).waitFor();
+      await page.locator('.end__winner', { hasText: said }).waitFor({ state: 'attached' });
+    }
   });
 
   it('counts who won while they play on together', async () => {

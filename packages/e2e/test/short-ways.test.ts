@@ -74,6 +74,26 @@ describe.skipIf(!browserAtHand())('what people need first on a phone stands firs
     await page.locator('.moves__move:enabled').first().waitFor({ state: 'attached' });
     await page.locator('.log__line--places').last().click();
     await page.locator('.table[data-sheet="none"]').waitFor();
+    // The line loses pointer and focus once its sheet is gone, and still what it speaks of stays lit until the next touch.
+    await expect.poll(() => page.locator('.sheet--log').isVisible()).toBe(false);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const lit = await page.locator('.player--lit').count();
+    expect(lit).toBeGreaterThan(0);
+    await page.locator('.headline').click();
+    await page.locator('.player--lit').first().waitFor({ state: 'detached' });
+    expect(ada.complaints).toEqual([]);
+  });
+
+  it('puts the light out once a sheet is opened again, by key too', async () => {
+    const { page } = ada;
+    const tab = page.locator('.sheet-tabs__tab[data-sheet="log"]');
+    await tab.press('Enter');
+    await page.locator('.log__line--places').last().press('Enter');
+    await page.locator('.table[data-sheet="none"]').waitFor();
+    await page.locator('.player--lit').first().waitFor();
+    await tab.press('Enter');
+    await page.locator('.table[data-sheet="log"]').waitFor();
+    await page.locator('.player--lit').first().waitFor({ state: 'detached' });
     expect(ada.complaints).toEqual([]);
   });
 });

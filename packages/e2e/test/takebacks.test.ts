@@ -119,8 +119,11 @@ describe.skipIf(!browserAtHand())('a table where moves may be taken back', () =>
     await dialog.getByText('Then the game is over, and Ben wins.').waitFor();
     await dialog.getByRole('button', { name: 'Resign for good' }).press('Enter');
     await dialog.getByRole('button', { name: 'Yes, resign' }).press('Enter');
-    for (const person of [ada, ben]) {
-      await person.page.getByRole('status').getByText('Ada resigned. Ben wins.').waitFor();
+    for (const [person, said] of [
+      [ada, 'You resigned. Ben wins.'],
+      [ben, 'Ada resigned. You win.'],
+    ] as const) {
+      await person.page.getByRole('status').getByText(said).waitFor();
       await expect.poll(() => button(person, 'Leave').count()).toBe(0);
     }
     await button(ben, 'Check the shuffle').click();

@@ -25,7 +25,7 @@ export function fittingText(text: string, style: LetteringStyle, measure: Measur
 
 /** Text as a drawing whose origin is where the style's `align` says, half-way up the letters. */
 export function letteringDrawing(text: string, designed: LetteringStyle, measure: Measure): PaintedDrawing {
-  const style = enlarged(text, designed, measure);
+  const style = shrunk(text, enlarged(text, designed, measure), measure);
   const shown = fittingText(text, style, measure);
   const width = measure.measureText(shown).width;
   const border = (style.halo?.width ?? 0) + style.size * 0.1;
@@ -71,4 +71,14 @@ function enlarged(text: string, style: LetteringStyle, measure: Measure): Letter
   measure.font = fontOf(style);
   const room = growsWithin === undefined ? enlargedBy : growsWithin / measure.measureText(text).width;
   return { ...style, size: size * Math.max(1, Math.min(enlargedBy, growsTo, room)) };
+}
+
+/** Set smaller where it is wider than its room, as far as it may be. */
+function shrunk(text: string, style: LetteringStyle, measure: Measure): LetteringStyle {
+  const { size, widest, smallest, enlargedBy = 1 } = style;
+  if (widest === undefined || smallest === undefined) return style;
+  measure.font = fontOf(style);
+  // A hair less than its room, whatever a browser rounds.
+  const whole = (0.995 * size * widest) / measure.measureText(text).width;
+  return { ...style, size: Math.min(size, Math.max(whole, smallest * enlargedBy)) };
 }

@@ -34,6 +34,8 @@ export interface LetteringStyle {
   readonly halo?: { readonly colour: string; readonly width: number };
   /** Longer text ends in an ellipsis. */
   readonly widest?: number;
+  /** Down to this size longer text is set smaller, before it ends in an ellipsis. Who wants larger letters has a larger one. */
+  readonly smallest?: number;
   /** By how much people want it larger than `size`. */
   readonly enlargedBy?: number;
   /** The largest factor to enlarge it by, and the width that it may reach (by default `widest`). */

@@ -116,6 +116,29 @@ describe('lettering', () => {
     expect(heightOf({ growsWithin: 20 })).toBeCloseTo(1);
   });
 
+  it('is set smaller where it is too wide, down to the smallest size, and cut only then', () => {
+    const drawn = (text: string, change: Partial<LetteringStyle>) => {
+      const fills: string[] = [];
+      const scaling: Measure = {
+        font: '',
+        measureText: (said) => ({
+          width: ([...said].length * Number(/(\d+(?:\.\d+)?)px/.exec(scaling.font)?.[1])) / 2,
+        }),
+      };
+      const drawing = letteringDrawing(text, { ...style, widest: 60, smallest: 12, ...change }, scaling);
+      // All that lettering without a halo asks of a canvas.
+      const ink = { fillText: (said: string) => fills.push(said) } as unknown as CanvasRenderingContext2D;
+      drawing.paint(ink);
+      return { said: fills[0], size: Math.round(drawing.bounds.height / (1.4 + 0.2)) };
+    };
+    expect(drawn('Ada', {})).toEqual({ said: 'Ada', size: 20 });
+    expect(drawn('Ada Byron', {})).toEqual({ said: 'Ada Byron', size: 13 });
+    expect(drawn('Ada Lovelace', {})).toEqual({ said: 'Ada Lovel…', size: 12 });
+    // Who wants larger letters reads no small ones.
+    expect(drawn('Ada Byron', { enlargedBy: 1.5 })).toEqual({ said: 'Ada B…', size: 18 });
+    expect(drawn('Ada Byron', { smallest: 40 })).toEqual({ said: 'Ada B…', size: 20 });
+  });
+
   it('is set to the side rather than reach beyond where it may', () => {
     const sidesOf = (reach: { readonly left: number; readonly right: number }) => {
       const { x, width } = letteringDrawing('Ada', { ...style, reach }, measure).bounds;

@@ -539,6 +539,10 @@ export type Messages = {
     readonly shared: 'people';
     readonly resigned: 'count' | 'people';
     readonly onTime: 'count' | 'people';
+    readonly youWon: never;
+    readonly youShared: 'people';
+    readonly youResigned: never;
+    readonly youOnTime: never;
     readonly unfinished: never;
     readonly scores: never;
     readonly rank: never;

@@ -375,6 +375,8 @@ export type Messages = {
     readonly 'trade-want-of': 'name';
     readonly 'trade-nothing-yet': never;
     readonly 'trade-whom': never;
+    readonly 'trade-how': never;
+    readonly 'trade-own': never;
     readonly 'trade-whom-first': never;
     readonly 'trade-repeats': 'name';
     readonly 'trade-more': 'thing';

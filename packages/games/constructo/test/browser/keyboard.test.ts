@@ -59,12 +59,18 @@ describe.skipIf(!browserAtHand())('Constructo by keyboard alone', () => {
     await expect.poll(() => focusIn(page, '.sheet--moves')).toBe(true);
   });
 
-  it('reaches the log, whose lines of the last round light players', async () => {
+  it('reaches the log, whose lines of the last round light players while they have the focus', async () => {
     const { page } = ada;
     await page.locator('.sheet--moves').focus();
     // The keys of log and chat stand between.
     for (let i = 0; i < 6 && !(await focusIn(page, '.log')); i += 1) await page.keyboard.press('Tab');
     await expect.poll(() => focusIn(page, '.log')).toBe(true);
+    for (let i = 0; i < 3; i += 1) {
+      await page.keyboard.press('ArrowUp');
+      await page.locator('.player--lit').first().waitFor();
+    }
+    await page.locator('.sheet--moves').focus();
+    await page.locator('.player--lit').first().waitFor({ state: 'detached' });
     await page.locator('.log__line').last().hover();
     await page.locator('.player--lit').first().waitFor();
   });

@@ -61,7 +61,7 @@ export function MatchSheet(props: MatchSheetProps) {
       )}
       {(outcome !== null || ending !== null) && (
         <div class="end stack">
-          <EndWords game={game} telling={telling} outcome={outcome} ending={ending} />
+          <EndWords game={game} telling={telling} outcome={outcome} ending={ending} reader={null} />
         </div>
       )}
       {children}

@@ -13,10 +13,10 @@ import { seatName } from '../../replay/seat-name.ts';
 import { LostPart } from '../lost-part.tsx';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { DescribedBoardTable } from '../table/described-board-table.tsx';
-import { endingText } from '../table/final-scores.tsx';
 import { localTable } from '../table/local-table.ts';
 import { Players } from '../table/players.tsx';
 import { type SheetName, SheetTabs } from '../table/sheet-tabs.tsx';
+import { endingText } from '../table/winner-words.ts';
 import { AnalysisCurve } from './analysis-curve.tsx';
 import { AnalysisNotes } from './analysis-notes.tsx';
 import { stepWords } from './analysis-words.ts';
@@ -108,7 +108,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
             ? text('app.loading')
             : ending === null
               ? game.headline(telling, null)
-              : endingText(ending, people)}
+              : endingText(ending, people, null)}
         </p>
         <div class="board">
           {game !== null && (

@@ -24,6 +24,8 @@ interface EndPanelProps {
   readonly telling: AnyTelling;
   readonly table: TableView;
   readonly mine: readonly Seat[];
+  /** The seat whose player alone reads it; `null` for spectators and a shared device. */
+  readonly reader: Seat | null;
   readonly connection: TableConnection;
   /** The code of the rematch, if there is one. */
   readonly next: string | null;
@@ -34,7 +36,8 @@ interface EndPanelProps {
 }
 
 /** Who won and why, each number with where it came from; and what to do next. */
-export function EndPanel({ code, game, telling, table, mine, connection, next, goingOn, log, fresh }: EndPanelProps) {
+export function EndPanel(props: EndPanelProps) {
+  const { code, game, telling, table, mine, reader, connection, next, goingOn, log, fresh } = props;
   const { text } = words.value;
   const transcript = useTranscript(code);
   const file = useFile(transcript);
@@ -64,6 +67,7 @@ export function EndPanel({ code, game, telling, table, mine, connection, next, g
         telling={own === undefined ? telling : { ...telling, own }}
         outcome={outcome}
         ending={table.ending}
+        reader={reader}
         fresh={fresh}
       />
       <SeriesScore seats={table.seats} winners={winners} />

@@ -1,9 +1,9 @@
 import type { Ending, Outcome, Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
-import type { Person } from '@boomtown/ui-kit/sentence';
 import { words } from '../../app/words.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { AnyTelling } from './telling.ts';
+import { endingText, winnersText } from './winner-words.ts';
 
 interface FinalScoresProps {
   readonly game: AnyGameModule;
@@ -15,16 +15,22 @@ interface EndWordsProps extends FinalScoresProps {
   readonly outcome: Outcome | null;
   /** As the table says. */
   readonly ending: Ending | null;
+  /** The seat whose player alone reads it; `null` for spectators and a shared device. */
+  readonly reader: Seat | null;
   /** Did it end just now, before the eyes of the person who reads? */
   readonly fresh?: boolean;
 }
 
 /** Who won a match that is over, and by what. */
-export function EndWords({ game, telling, outcome, ending, fresh = false }: EndWordsProps) {
+export function EndWords({ game, telling, outcome, ending, reader, fresh = false }: EndWordsProps) {
   return (
     <>
       <p class="end__winner">
-        {ending !== null ? endingText(ending, telling.people) : outcome === null ? '' : winnerText(outcome, telling)}
+        {ending !== null
+          ? endingText(ending, telling.people, reader)
+          : outcome === null
+            ? ''
+            : winnersText(outcome.winners, telling.people, reader)}
       </p>
       {outcome === null ? (
         <p>{words.value.text('end.unfinished')}</p>
@@ -73,26 +79,6 @@ function FinalScores({ game, telling, outcome, isRanked, fresh }: TallyProps) {
       )}
     </>
   );
-}
-
-/** Who won, in a line. */
-function winnerText({ winners }: Outcome, { people }: AnyTelling): string {
-  const { text, list } = words.value;
-  const names = winners.map((seat) => people[seat]?.name ?? '');
-  return names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) });
-}
-
-/** Who won where a person resigned or lost on time, in a line: the table says so, not the rules. */
-export function endingText({ winners, resigned, onTime }: Ending, people: readonly Person[]): string {
-  const { text, list } = words.value;
-  const names = (seats: readonly number[]) => list(seats.map((seat) => people[seat]?.name ?? ''));
-  const gone = text(onTime === undefined ? 'end.resigned' : 'end.onTime', {
-    people: names(resigned),
-    count: resigned.length,
-  });
-  const won =
-    winners.length === 1 ? text('end.won', { name: names(winners) }) : text('end.shared', { people: names(winners) });
-  return `${gone} ${won}.`;
 }
 
 type Ranks = readonly (readonly Seat[])[];

@@ -36,6 +36,17 @@ export function GameLog({ game, telling, log, until, seen, goesOnFrom, onLight, 
   // The person who comes by key begins at what happened last.
   const { stopAt } = useTabStop(touchable, touchable.at(-1));
   useFollowEnd(scroller, newest);
+  /** The line that lights something. */
+  const lighting = useRef<string | null>(null);
+  const lightBy = (key: string, places: readonly PlaceKey[]) => {
+    if (lighting.current === key) return;
+    lighting.current = key;
+    onLight(places);
+  };
+  const dim = () => {
+    lighting.current = null;
+    onLight([]);
+  };
   return (
     <>
       <h2 id="log-title" class="sheet__title">
@@ -69,8 +80,9 @@ export function GameLog({ game, telling, log, until, seen, goesOnFrom, onLight, 
               line={line}
               by={by === null ? null : game.seatPanel(by, telling).emblem}
               isRound={isRound}
-              stop={stopAt(key, () => onLight(line.places))}
-              onLight={onLight}
+              stop={stopAt(key, () => lightBy(key, line.places))}
+              onLight={() => lightBy(key, line.places)}
+              onDim={dim}
               onShow={onShow}
             />
           </Fragment>
@@ -101,11 +113,12 @@ interface LineProps {
   readonly isRound: boolean;
   /** What makes it a part of the log's one tab stop. */
   readonly stop: ReturnType<ReturnType<typeof useTabStop>['stopAt']>;
-  readonly onLight: GameLogProps['onLight'];
+  readonly onLight: () => void;
+  readonly onDim: () => void;
   readonly onShow: GameLogProps['onShow'];
 }
 
-function Line({ line, by, isRound, stop, onLight, onShow }: LineProps) {
+function Line({ line, by, isRound, stop, onLight, onDim, onShow }: LineProps) {
   const said = (
     <>
       {by !== null && <Emblem emblem={by} class="log__sign" />}
@@ -120,9 +133,11 @@ function Line({ line, by, isRound, stop, onLight, onShow }: LineProps) {
       class={`${name} log__line--places`}
       {...stop}
       onClick={() => onShow(line.places)}
-      onMouseEnter={() => onLight(line.places)}
-      onMouseLeave={() => onLight([])}
-      onBlur={() => onLight([])}
+      onMouseEnter={onLight}
+      // It may have gone out by key while the mouse lay on the line.
+      onMouseMove={onLight}
+      onMouseLeave={onDim}
+      onBlur={onDim}
     >
       {said}
     </button>

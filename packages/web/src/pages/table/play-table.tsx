@@ -19,7 +19,6 @@ import type { ChatSession } from './chat/chat-session.ts';
 import type { Aside } from './chat/side-tabs.tsx';
 import { ComingSide } from './coming-side.tsx';
 import { DescribedBoardTable } from './described-board-table.tsx';
-import { endingText } from './final-scores.tsx';
 import type { GoingOn } from './goes-on.tsx';
 import type { Sharing } from './hot-seat-bar.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -45,6 +44,7 @@ import { useSounds } from './use-sounds.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 import { showsChances } from './watched-chances.tsx';
 import { MOMENT_MS, WinnerMoment } from './winner-moment.tsx';
+import { endingText, readerOf } from './winner-words.ts';
 
 export interface PlayTableProps {
   readonly code: string;
@@ -112,6 +112,7 @@ export function PlayTable(props: PlayTableProps) {
   const isMyTurn = table.stage === 'playing' && mine.some((seat) => turnSeats.includes(seat));
   const mySeat = mine.find((seat) => turnSeats.includes(seat)) ?? mine[0] ?? null;
   const over = table.stage === 'over' && !behind;
+  const reader = readerOf(mine, sharing !== undefined);
   const isHand = settings.value.hand && table.screens > 0 && mine.length > 0 && sharing === undefined && !over;
 
   useEffect(() => {
@@ -171,15 +172,15 @@ export function PlayTable(props: PlayTableProps) {
     scene.current?.light(places);
     setLit(places);
   };
-  const showFromLog = useLitFromLog(isNarrow && sheet !== null, light, () => openSheet(null));
+  const fromLog = useLitFromLog(isNarrow && sheet !== null, light, () => openSheet(null));
   const telling = here === null || snapshot === null ? null : { words: words.value, people, view: snapshot.view };
 
   const headline =
     here === null || telling === null
       ? text('app.loading')
       : table.ending === null
-        ? here.headline(telling, mySeat)
-        : endingText(table.ending, people);
+        ? here.headline(telling, over ? reader : mySeat)
+        : endingText(table.ending, people, reader);
   const lastMove =
     table.asks === null || here === null || telling === null ? '' : lastMoveText(logged ?? [], here, telling);
 
@@ -266,6 +267,7 @@ export function PlayTable(props: PlayTableProps) {
               game={here}
               telling={telling}
               winners={table.ending?.winners ?? here.rules.outcome(telling.view)?.winners ?? []}
+              reader={reader}
             />
           )}
           {here !== null && telling !== null && log !== null && (
@@ -309,8 +311,8 @@ export function PlayTable(props: PlayTableProps) {
           seenLog={seen}
           newInLog={hasNew}
           lit={lit}
-          onLight={light}
-          onShow={isNarrow ? showFromLog : light}
+          onLight={fromLog.light}
+          onShow={isNarrow ? fromLog.show : light}
           onDone={() => {
             if (!isHand) openSheet(null);
           }}

@@ -3,7 +3,7 @@ import type { Seat } from '@boomtown/game-core';
 import { type AnyGameModule, Dotted } from '@boomtown/ui-kit';
 import { type PlaceKey, seatKey } from '@boomtown/ui-kit/sentence';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import { botWords } from './bot-words.ts';
 import type { ShownReaction } from './chat/chat-session.ts';
@@ -105,6 +105,8 @@ interface PlayerProps {
 function Player({ seat, panel, mine, missed, own, acts, clock, shown, lit }: PlayerProps) {
   const { text } = words.value;
   const item = useRef<HTMLLIElement>(null);
+  /** A finger has no title to read: a touch shows all of a name that is cut, and the next one cuts it again. */
+  const [isWhole, showWhole] = useState(false);
   useEffect(() => {
     if (lit && item.current !== null) bringIntoSight(item.current);
   }, [lit]);
@@ -128,7 +130,14 @@ function Player({ seat, panel, mine, missed, own, acts, clock, shown, lit }: Pla
         </span>
       )}
       <span class="player__words">
-        <span class="player__name" title={seat.name} dir="auto">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for those who listen the name is whole */}
+        <span
+          class="player__name"
+          title={seat.name}
+          dir="auto"
+          style={isWhole ? { overflow: 'visible', whiteSpace: 'normal' } : undefined}
+          onClick={() => showWhole(!isWhole)}
+        >
           {seat.name}
         </span>
         <Dotted

@@ -21,6 +21,7 @@ import type { SheetName } from './sheet-tabs.tsx';
 import type { AnyTelling } from './telling.ts';
 import type { Acting, AnyAction } from './use-acting.ts';
 import { showsChances, WatchedMatch } from './watched-chances.tsx';
+import { readerOf } from './winner-words.ts';
 
 interface TableSideProps {
   readonly code: string;
@@ -127,6 +128,7 @@ export function TableSide(props: TableSideProps) {
             telling={telling}
             table={table}
             mine={mine}
+            reader={readerOf(mine, sharing !== undefined)}
             connection={connection}
             next={next}
             goingOn={props.goingOn}

@@ -2,9 +2,9 @@ import type { Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { look } from '../../app/look.ts';
-import { words } from '../../app/words.ts';
 import { Emblem } from './emblem.tsx';
 import type { AnyTelling } from './telling.ts';
+import { winnersText } from './winner-words.ts';
 
 /** How long it is seen: afterwards the final board is there to be looked at. */
 export const MOMENT_MS = 3_600;
@@ -24,21 +24,21 @@ interface WinnerMomentProps {
   readonly game: AnyGameModule;
   readonly telling: AnyTelling;
   readonly winners: readonly Seat[];
+  /** The seat whose player alone looks at it; `null` for spectators and a shared device. */
+  readonly reader: Seat | null;
 }
 
 /**
  * The match ended just now: the emblems of those who won, in a shower of bricks. Where nothing is to move there are no
  * bricks. Only for the eye; what it says stands beside the board. A touch goes through it.
  */
-export function WinnerMoment({ game, telling, winners }: WinnerMomentProps) {
+export function WinnerMoment({ game, telling, winners, reader }: WinnerMomentProps) {
   const [isPast, pass] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => pass(true), MOMENT_MS);
     return () => clearTimeout(timer);
   }, []);
   if (isPast) return null;
-  const { text, list } = words.value;
-  const names = winners.map((seat) => telling.people[seat]?.name ?? '');
   return (
     <div class="moment" aria-hidden="true">
       {Array.from({ length: look.value.still ? 0 : BRICKS }, (_, nth) => (
@@ -59,9 +59,7 @@ export function WinnerMoment({ game, telling, winners }: WinnerMomentProps) {
             <Emblem key={seat} emblem={game.seatPanel(seat, telling).emblem} />
           ))}
         </span>
-        <b>
-          {names.length === 1 ? text('end.won', { name: names[0] ?? '' }) : text('end.shared', { people: list(names) })}
-        </b>
+        <b>{winnersText(winners, telling.people, reader)}</b>
       </div>
     </div>
   );

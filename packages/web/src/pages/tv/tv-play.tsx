@@ -12,7 +12,8 @@ import { LostPart } from '../lost-part.tsx';
 import { useBestShown } from '../replay/use-best-shown.ts';
 import { BoardHost, type BoardScene } from '../table/board-host.tsx';
 import { replacedSeats } from '../table/bot-news.ts';
-import { EndWords, endingText } from '../table/final-scores.tsx';
+import { Emblem } from '../table/emblem.tsx';
+import { EndWords } from '../table/final-scores.tsx';
 import { createMatchLog, type MatchLog } from '../table/match-log.ts';
 import { pacedSnapshot } from '../table/paced-snapshot.ts';
 import { Players } from '../table/players.tsx';
@@ -21,6 +22,7 @@ import { SeriesScore } from '../table/series-score.tsx';
 import type { AnyTelling } from '../table/telling.ts';
 import { useSounds } from '../table/use-sounds.ts';
 import { WinnerMoment } from '../table/winner-moment.tsx';
+import { endingText } from '../table/winner-words.ts';
 import { NextTable } from './next-table.tsx';
 import { SilentNotice } from './silent-notice.tsx';
 import { TvLog } from './tv-log.tsx';
@@ -39,6 +41,8 @@ interface TvPlayProps {
 
 /** Rows of a bill in letters of full size. */
 const SHORT_BILL = 6;
+/** Up to this many rows there is room for the emblems of those who won. */
+const MODEST_BILL = 8;
 /** Letters of a row's label that have room there. */
 const SHORT_LABEL = 40;
 
@@ -121,7 +125,7 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
           ) : table.ending === null ? (
             here.headline(telling, null)
           ) : (
-            endingText(table.ending, people)
+            endingText(table.ending, people, null)
           )}
         </p>
         <div class="board">
@@ -146,7 +150,7 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
           {log !== null && !over && (
             <RoundNotice game={here} telling={telling} log={log} opened={opened.current ?? 0} />
           )}
-          {fresh && <WinnerMoment game={here} telling={telling} winners={winners} />}
+          {fresh && <WinnerMoment game={here} telling={telling} winners={winners} reader={null} />}
         </div>
         {here.SidePanel !== undefined && !over && (
           <here.SidePanel
@@ -163,7 +167,7 @@ export function TvPlay({ game: id, table, connection, isScreen, onBrought }: TvP
         )}
       </div>
       {over ? (
-        <TvEnd game={here} telling={telling} table={table} winners={winners} fresh={fresh}>
+        <TvEnd game={here} telling={telling} table={table} winners={winners} rows={bill.length} fresh={fresh}>
           {isScreen && <NextTable onBrought={onBrought} />}
         </TvEnd>
       ) : (
@@ -201,18 +205,30 @@ interface TvEndProps {
   readonly telling: AnyTelling;
   readonly table: TableView;
   readonly winners: readonly Seat[];
+  /** How many rows the bill has. */
+  readonly rows: number;
   /** Did it end just now, before the eyes of those who watch? */
   readonly fresh: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Who won and by what, as large as there is room. */
-function TvEnd({ game, telling, table, winners, fresh, children }: TvEndProps) {
+function TvEnd({ game, telling, table, winners, rows, fresh, children }: TvEndProps) {
   const outcome = game.rules.outcome(telling.view);
   return (
     <section class="tv-end">
-      {game.Celebration !== undefined && <game.Celebration telling={telling} winners={winners} />}
-      <EndWords game={game} telling={telling} outcome={outcome} ending={table.ending} fresh={fresh} />
+      {game.Celebration !== undefined ? (
+        <game.Celebration telling={telling} winners={winners} />
+      ) : (
+        rows <= MODEST_BILL && (
+          <p class="tv-end__emblems">
+            {winners.map((seat) => (
+              <Emblem key={seat} emblem={game.seatPanel(seat, telling).emblem} />
+            ))}
+          </p>
+        )
+      )}
+      <EndWords game={game} telling={telling} outcome={outcome} ending={table.ending} reader={null} fresh={fresh} />
       <SeriesScore seats={table.seats} winners={winners} />
       {children}
     </section>

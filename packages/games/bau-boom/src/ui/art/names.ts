@@ -42,7 +42,7 @@ export type DrawingName =
 
 /** The names of all lettering: what is written, its size, and how wide it may become. */
 export type StyleName =
-  | `name/${number}/${number}`
+  | `name/${number}/${number}/${number}`
   | `tally/${number}`
   | `lead/${number}`
   | `title/${number}/${number}`

@@ -92,7 +92,7 @@ export function spritesFor(theme: 'light' | 'dark'): Sprites<GardenArt> {
       const halo = { colour: palette.halo, width: size * 0.12 };
       switch (of[0]) {
         case 'name':
-          return { ...base, colour: '#3d2510', align: 'left', widest: Number(of[2]) };
+          return { ...base, colour: '#3d2510', align: 'left', widest: Number(of[2]), smallest: Number(of[3]) };
         case 'tally':
           return { ...base, colour: '#3d2510', align: 'right' };
         case 'lead':

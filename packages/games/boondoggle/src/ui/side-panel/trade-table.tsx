@@ -1,10 +1,19 @@
 import { Icon, PageTextsContext, useStableFocus } from '@boomtown/ui-kit';
 import { useContext, useRef, useState } from 'preact/hooks';
-import { counterOf, type Draft, EMPTY_DRAFT, partnersOf, type TabledOffer, tabledOffers } from '../drafts.ts';
+import {
+  counterOf,
+  type Draft,
+  EMPTY_DRAFT,
+  partnersOf,
+  type TabledOffer,
+  tabledOffers,
+  withPartner,
+} from '../drafts.ts';
 import { nameOf } from '../telling.ts';
 import { OfferForm } from './offer-form.tsx';
 import { OfferLine } from './offer-line.tsx';
 import type { PanelModel } from './panel-model.ts';
+import { TradePartners } from './trade-partners.tsx';
 
 /**
  * The trading phase: offers to oneself, one's own, those between others, and the form for a new one. On a phone the form
@@ -97,6 +106,17 @@ export function TradeTable({ panel }: { readonly panel: PanelModel }) {
           )}
         {seat !== null && list('mine', words.text('boondoggle.trade-mine'), null)}
         {list('others', words.text('boondoggle.trade-others'), null)}
+        {mayOffer && seat !== null && (
+          <TradePartners
+            panel={panel}
+            seat={seat}
+            partners={partners}
+            onPartner={(partner) => {
+              setDraft(withPartner(draft, partner));
+              write();
+            }}
+          />
+        )}
       </div>
       {!isDone && !handsOff && partners.length === 0 && (
         <p class="trade__alone">{words.text('boondoggle.trade-alone')}</p>
