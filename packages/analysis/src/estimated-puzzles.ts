@@ -105,7 +105,7 @@ const PARTS = [0.25, 0.5] as const;
 
 /**
  * The puzzle that a decision makes, if its best action is better than enough others, each beyond a band that allows for all the
- * decisions that are measured; `null` otherwise. An action too close to the best to be separated from it is not offered.
+ * decisions that are measured; `null` otherwise. An action that can't be told apart from the best is not offered.
  */
 function* measuredPuzzle(
   { asked, rated }: Candidate,
