@@ -1,5 +1,6 @@
 import type { DescribedBoard } from '@boomtown/ui-kit';
-import { neighboursOf, rowsOfBoard } from './measures.ts';
+import { neighboursOf } from './measures.ts';
+import { rowsOfBoard } from './reading-order.ts';
 import { type Board, boardsOf, type Edition, type Stack, towerOwner } from './rules.ts';
 import { boardName, type ConstructoTelling, cellNumber, sideName } from './telling.ts';
 

@@ -26,18 +26,6 @@ export function extentOfBoard(board: Pick<Board, 'cells'>): Rect {
   };
 }
 
-/** The board's rows from the far one to the near one, each from left to right: the numbers of its cells. */
-export function rowsOfBoard(board: Pick<Board, 'cells'>): readonly (readonly number[])[] {
-  const rows = new Map<number, { readonly cell: number; readonly q: number }[]>();
-  for (const [cell, [q, r]] of board.cells.entries()) rows.set(r, [...(rows.get(r) ?? []), { cell, q }]);
-  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.q - b.q).map(({ cell }) => cell));
-}
-
-/** The board's cells as one reads: row by row from the far one, each from left to right. */
-export function readingOrder(board: Pick<Board, 'cells'>): readonly number[] {
-  return rowsOfBoard(board).flat();
-}
-
 /** The cells next to one, in their order. */
 export function neighboursOf(board: Board, cell: number): readonly number[] {
   return [...board.cells.keys()].filter((other) => areAdjacent(board, cell, other));

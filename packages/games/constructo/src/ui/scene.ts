@@ -13,8 +13,8 @@ import {
   touch,
 } from './choosing.ts';
 import { cellOf } from './keys.ts';
-import { readingOrder } from './measures.ts';
 import { place } from './place.ts';
+import { readingOrder } from './reading-order.ts';
 import { type Constructo, type Edition, SIZES } from './rules.ts';
 import { lastOf, type SceneModel } from './scene-model.ts';
 import { sceneTexts } from './telling.ts';

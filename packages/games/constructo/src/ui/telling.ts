@@ -1,7 +1,7 @@
 import { isolated } from '@boomtown/game-core';
 import type { Person, Telling } from '@boomtown/ui-kit/sentence';
 import { ownNameOf } from './board-names.ts';
-import { readingOrder } from './measures.ts';
+import { readingOrder } from './reading-order.ts';
 import type { Words } from './rules.ts';
 import {
   type Board,

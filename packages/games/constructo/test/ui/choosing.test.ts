@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { constructoGame } from '../../src/rules/index.ts';
 import { type Choosing, litPlaces, NOTHING_CHOSEN, type Offer, placeOfKey, touch } from '../../src/ui/choosing.ts';
-import { readingOrder } from '../../src/ui/measures.ts';
+import { readingOrder } from '../../src/ui/reading-order.ts';
 import { viewAfter } from './matches.ts';
 
 const MIDDLE = ['board clover', 'small 4', 'medium 7', 'ring 5', 'medium 3', 'ring 1', 'ring 6'];
