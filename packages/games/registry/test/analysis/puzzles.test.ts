@@ -60,6 +60,22 @@ describe.each([
   });
 });
 
+describe('a search by playouts', () => {
+  const stepsOf = (work: number, measured = QUICK.measured) => {
+    const search = findPuzzles(botMatch('bau-boom', { turnLimit: 30 }, 1), 5, { ...QUICK, work, measured });
+    let steps = 0;
+    while (search.next().done !== true) steps += 1;
+    return steps;
+  };
+
+  test('goes on for no longer than its work lasts', () => {
+    expect(stepsOf(1)).toBe(1);
+    const few = stepsOf(20_000);
+    expect(few).toBeGreaterThan(1);
+    expect(few).toBeLessThan(stepsOf(QUICK.work));
+  });
+});
+
 describe('the puzzle of a day', () => {
   // The game whose puzzles are found most quickly.
   const entries = ['bau-boom'].flatMap((id) => BOTS[id] ?? []);
