@@ -39,7 +39,7 @@ interface Candidate {
 
 /** A first glance tries actions in a fourth of the worlds. */
 const GLANCES = 4;
-/** So many times as many decisions are looked at closely as are measured. */
+/** For each decision that is measured this many are looked at closely. */
 const CLOSER = 2;
 /** What is promising is gone through in so many parts: where the first ones have puzzles enough, that is all. */
 const ROUNDS = 4;
@@ -120,6 +120,8 @@ function* rating(
 /** After which parts of the worlds those are left out that can hardly become clear any more, and after which a puzzle may be made. */
 const PARTS = [0.25, 0.5, 1] as const;
 const DECIDING = [0.5, 1] as const;
+/** By this much beyond its band it is so in whole points, too, as it is said: 25 points, give or take 25, would prove nothing. */
+const SEEN = 0.015;
 /** By how many standard deviations a difference may become clearer than it looks. */
 const LUCK = 1;
 
@@ -145,7 +147,7 @@ function* measuredPuzzle(
       yield done;
       const sums = behindBest(measure, best, action, playouts);
       const behind = pickedFrom(measured * DECIDING.length, sums.effect);
-      if (behind.value > 0 && isClear(behind)) choices.push({ action, behind });
+      if (isClear(behind) && behind.value > behind.band + SEEN) choices.push({ action, behind });
       // So wide the band is in the end, if the worlds to come are as these.
       const bandLeft = behind.band * Math.sqrt(part);
       if (behind.value + LUCK * Math.sqrt(sums.variance) > bandLeft) promising.push(action);

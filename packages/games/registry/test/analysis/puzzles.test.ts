@@ -46,6 +46,10 @@ describe.each([
       expect(keeps === null).toBe(playouts > 0);
       if (playouts === 0) expect(others.every(({ behind }) => behind === null)).toBe(true);
       else expect(others.every(({ behind }) => behind !== null && behind.value > 0 && isClear(behind))).toBe(true);
+      // As it is said on the page, in whole points.
+      for (const { behind } of others) {
+        if (behind !== null) expect(Math.round(100 * behind.value)).toBeGreaterThan(Math.ceil(100 * behind.band));
+      }
     }
   });
 
