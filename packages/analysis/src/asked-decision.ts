@@ -21,6 +21,12 @@ export interface Asked {
   /** The puzzle shows no more. */
   readonly known: Situation;
   readonly seed: number;
+  readonly work: Work;
+}
+
+/** How long all playouts were together, in actions that are seen by one seat: about what they cost, on every machine the same number. */
+export interface Work {
+  done: number;
 }
 
 export function positionOf(match: StudiedMatch, step: number): Omit<Puzzle, 'choices' | 'best' | 'playouts' | 'keeps'> {
@@ -40,9 +46,14 @@ export function sightAt(match: StudiedMatch, step: number) {
   return { seat, view, own, legal: game.legal(view, own, seat) };
 }
 
-export function askedAt(match: StudiedMatch, step: number, seed: number): Asked {
+export function askedAt(match: StudiedMatch, step: number, seed: number, work: Work): Asked {
   const { seat, legal } = sightAt(match, step);
-  return { match, step, seat, legal, known: situationAt(match, step - 1, seat), seed };
+  return { match, step, seat, legal, known: situationAt(match, step - 1, seat), seed, work };
+}
+
+/** The work of one playout from this step, if it is about as long as the match was. */
+export function workFrom({ steps, seats }: StudiedMatch, step: number): number {
+  return (steps.length - step) * seats;
 }
 
 /** What may come to mind: the choices of quick bots, what was done, and any others, `most` in all. */
@@ -85,11 +96,12 @@ export function worthOf(asked: Asked, action: GameTypes['Action'], looks: number
 
 /** The part of the win that an action brings its seat in one of the worlds that fit what the seat saw. */
 function partIn(
-  { match, step, seat, known, seed }: Asked,
+  { match, step, seat, known, seed, work }: Asked,
   action: GameTypes['Action'],
   purpose: 'look' | 'measure',
   nth: number,
 ): number {
+  work.done += workFrom(match, step);
   const world = known.world(streamOf(seed, purpose, step, nth));
   return playOut(match.entry, world, streamOf(seed, purpose, step, nth), { seat, action })[seat] ?? 0;
 }

@@ -8,6 +8,8 @@ import {
   positionOf,
   quickActions,
   strongAction,
+  type Work,
+  workFrom,
   worthOf,
 } from './asked-decision.ts';
 import { isClear, pickedFrom } from './estimate.ts';
@@ -37,40 +39,57 @@ interface Candidate {
 
 /** A first glance tries actions in a fourth of the worlds. */
 const GLANCES = 4;
-/** What part of the search is done after the first glances, and when it is known what is to be measured. */
+/** For each decision that is measured this many are looked at closely. */
+const CLOSER = 2;
+/** What is promising is gone through in so many parts: where the first ones have puzzles enough, that is all. */
+const ROUNDS = 4;
+/** What part of the search is done after the first glances, which are given as much of the work at most; and what part of the rest are the closer looks. */
 const GLANCED = 0.25;
-const LOOKED = 0.5;
+const LOOKING = 0.6;
 
 /** Tries the actions of these decisions, and measures the decisions in which one action seems much better than the others. */
 export function* estimatedPuzzles(
   match: StudiedMatch,
   seed: number,
   steps: readonly number[],
-  { looks, measured, pairs, wanted }: PuzzleEffort,
+  effort: PuzzleEffort,
 ): Generator<number, readonly Puzzle[]> {
-  const looked: Candidate[] = [];
-  for (const [nth, step] of steps.entries()) {
+  const work: Work = { done: 0 };
+  const isSpent = () => work.done >= effort.work;
+  const { looks, measured, pairs, wanted } = effort;
+  const glances = Math.ceil(looks / GLANCES);
+  const glanced: Candidate[] = [];
+  // The last ones first: there more depends on a decision, and playouts are short.
+  for (const [nth, step] of steps.toReversed().entries()) {
     const done = (nth / steps.length) * GLANCED;
     yield done;
-    const asked = askedAt(match, step, seed);
-    looked.push(yield* rating(asked, quickActions(asked, MOST_CHOICES), Math.ceil(looks / GLANCES), done));
-  }
-  // The strong bot takes its time, and is asked only where something seems to stand out.
-  const closer = mostPromising(looked).slice(0, 2 * measured);
-  const rated: Candidate[] = [];
-  for (const [nth, { asked }] of closer.entries()) {
-    const done = GLANCED + (nth / closer.length) * (LOOKED - GLANCED);
-    yield done;
-    const actions = different([strongAction(asked), ...quickActions(asked, MOST_TRIED)]);
-    rated.push(yield* rating(asked, actions, looks, done));
+    if (work.done + glances * MOST_CHOICES * workFrom(match, step) > GLANCED * effort.work) break;
+    const asked = askedAt(match, step, seed, work);
+    glanced.push(yield* rating(asked, quickActions(asked, MOST_CHOICES), glances, done));
   }
   const found: Puzzle[] = [];
-  const best = mostPromising(rated).slice(0, measured);
-  for (const [nth, candidate] of best.entries()) {
-    const done = LOOKED + (nth / best.length) * (1 - LOOKED);
-    const puzzle = yield* measuredPuzzle(candidate, pairs, measured, done);
-    if (puzzle !== null) found.push(puzzle);
-    if (found.length === wanted) break;
+  const size = Math.ceil(measured / ROUNDS);
+  const promising = mostPromising(glanced);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const doneBy = (part: number) => GLANCED + ((round + part) / ROUNDS) * (1 - GLANCED);
+    // The strong bot takes its time, and is asked only where something seems to stand out.
+    const closer = promising.slice(round * CLOSER * size, (round + 1) * CLOSER * size);
+    const rated: Candidate[] = [];
+    for (const [nth, { asked }] of closer.entries()) {
+      const done = doneBy((nth / closer.length) * LOOKING);
+      yield done;
+      if (isSpent()) return found;
+      const actions = different([strongAction(asked), ...quickActions(asked, MOST_TRIED)]);
+      rated.push(yield* rating(asked, actions, looks, done));
+    }
+    const best = mostPromising(rated).slice(0, size);
+    for (const [nth, candidate] of best.entries()) {
+      const done = doneBy(LOOKING + (nth / best.length) * (1 - LOOKING));
+      if (isSpent()) return found;
+      const puzzle = yield* measuredPuzzle(candidate, pairs, ROUNDS * size, done);
+      if (puzzle !== null) found.push(puzzle);
+      if (found.length === wanted) return found;
+    }
   }
   return found;
 }
@@ -98,14 +117,17 @@ function* rating(
   return { asked, rated, gap: first - (second + third) / 2 };
 }
 
-/** An action that is better by less in the first worlds hardly is so beyond its band in all of them. */
-const LEAST_LEAD = 0.06;
-/** What part of the worlds shows which actions are hardly to be told apart from the best. */
-const PARTS = [0.25, 0.5] as const;
+/** After which parts of the worlds those are left out that can hardly become clear any more, and after which a puzzle may be made. */
+const PARTS = [0.25, 0.5, 1] as const;
+const DECIDING = [0.5, 1] as const;
+/** By this much beyond its band it is so in whole points, too, as it is said: 25 points, give or take 25, would prove nothing. */
+const SEEN = 0.015;
+/** By how many standard deviations a difference may become clearer than it looks. */
+const LUCK = 1;
 
 /**
  * The puzzle that a decision makes, if its best action is better than enough others, each beyond a band that allows for all the
- * decisions that are measured; `null` otherwise. An action that can't be told apart from the best is not offered.
+ * decisions that are measured and both times that is asked; `null` otherwise. An action that can't be told apart from the best is not offered.
  */
 function* measuredPuzzle(
   { asked, rated }: Candidate,
@@ -118,25 +140,25 @@ function* measuredPuzzle(
   const measure = partsIn(asked);
   let left = others;
   for (const part of PARTS) {
+    const playouts = Math.ceil(part * pairs);
+    const choices: PuzzleChoice[] = [];
     const promising: GameTypes['Action'][] = [];
     for (const action of left) {
       yield done;
-      const { mean } = behindBest(measure, best, action, Math.ceil(part * pairs));
-      // It only seemed to be the best one.
-      if (mean <= -LEAST_LEAD) return null;
-      if (mean >= LEAST_LEAD) promising.push(action);
+      const sums = behindBest(measure, best, action, playouts);
+      const behind = pickedFrom(measured * DECIDING.length, sums.effect);
+      if (isClear(behind) && behind.value > behind.band + SEEN) choices.push({ action, behind });
+      // So wide the band is in the end, if the worlds to come are as these.
+      const bandLeft = behind.band * Math.sqrt(part);
+      if (behind.value + LUCK * Math.sqrt(sums.variance) > bandLeft) promising.push(action);
+      if (choices.length === MOST_CHOICES - 1) break;
+    }
+    if (DECIDING.some((one) => one === part) && choices.length >= FEWEST_CHOICES - 1) {
+      const order = inAnyOrder(best, choices, streamOf(asked.seed, 'puzzle', asked.step, 0));
+      return { ...positionOf(asked.match, asked.step), ...order, playouts, keeps: null };
     }
     if (promising.length < FEWEST_CHOICES - 1) return null;
     left = promising;
   }
-  const choices: PuzzleChoice[] = [];
-  for (const action of left) {
-    yield done;
-    const behind = pickedFrom(measured, behindBest(measure, best, action, pairs).effect);
-    if (behind.value > 0 && isClear(behind)) choices.push({ action, behind });
-    if (choices.length === MOST_CHOICES - 1) break;
-  }
-  if (choices.length < FEWEST_CHOICES - 1) return null;
-  const order = inAnyOrder(best, choices, streamOf(asked.seed, 'puzzle', asked.step, 0));
-  return { ...positionOf(asked.match, asked.step), ...order, playouts: pairs, keeps: null };
+  return null;
 }

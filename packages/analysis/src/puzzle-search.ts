@@ -2,7 +2,7 @@ import type { PuzzleSettings } from '@boomtown/bots/playing';
 import type { GameTypes } from '@boomtown/game-core';
 import { estimatedPuzzles } from './estimated-puzzles.ts';
 import type { Puzzle } from './puzzle.ts';
-import { type PuzzleEffort, USUAL_EFFORT } from './puzzle-effort.ts';
+import { multiplied, type PuzzleEffort, USUAL_EFFORT } from './puzzle-effort.ts';
 import { decisionAt, type StudiedMatch, stepAt } from './studied-match.ts';
 import { workedOutPuzzles } from './worked-out-puzzles.ts';
 
@@ -18,9 +18,9 @@ export function findPuzzles(
 ): Generator<number, readonly Puzzle[]> {
   const settings = match.entry.puzzles ?? {};
   const steps = askedSteps(match, settings);
-  return settings.solver === undefined
-    ? estimatedPuzzles(match, seed, spread(steps, effort.decisions), effort)
-    : workedOutPuzzles(match, seed, steps, settings.solver(), effort);
+  if (settings.solver !== undefined) return workedOutPuzzles(match, seed, steps, settings.solver(), effort);
+  const quick = multiplied(effort, settings.times ?? 1);
+  return estimatedPuzzles(match, seed, spread(steps, quick.decisions), quick);
 }
 
 /** The decisions that may be asked about, by the step that each one made. */

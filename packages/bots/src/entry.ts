@@ -54,6 +54,8 @@ export interface PuzzleSettings<T extends GameTypes> {
   readonly daily?: { readonly seats: number; readonly options: object } | null;
   /** Is this decision worth a puzzle? Left out: every one is. */
   asks?(view: T['PublicView'], seat: Seat): boolean;
+  /** How many times quicker its playouts are than those of most games: as much more thorough is the search. Left out: 1. */
+  readonly times?: number;
   /** Makes what works positions out; left out, actions are weighed by playouts. */
   solver?(): Solver<T>;
 }

@@ -232,6 +232,12 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     const curve = page.getByRole('img', { name: /^Who is ahead, step by step: Ada above the middle, Ben below\./ });
     await expect.poll(() => curve.getAttribute('aria-label')).toContain(`2 by Ada in step ${length}`);
     await expect.poll(() => axeFaults(page)).toEqual([]);
+
+    // Of a match that stopped before its end that is said.
+    await expect.poll(() => notes.getByText('The match is not over').count()).toBe(0);
+    await writeFile(path, JSON.stringify({ ...judged, actions: judged.actions.slice(0, -6), outcome: null }));
+    await open(page, path);
+    await notes.getByText(`The match is not over: this goes as far as step ${length - 6},`).waitFor();
     expect(eve.complaints).toEqual([]);
     await eve.leave();
   });

@@ -3,7 +3,7 @@ export { areSquareNeighbours, squareNeighbours } from '@boomtown/game-core';
 export { bidRank, bidsAbove } from './rules/bidding.ts';
 export { byCell, sameCell } from './rules/building-grid.ts';
 export type { Fall, Wave } from './rules/collapse.ts';
-export { type Forecast, type LoadChange, loadsOf, type Preview } from './rules/forecast.ts';
+export { type Forecast, type LoadChange, loadsOf, type Preview, stacksOf } from './rules/forecast.ts';
 export type { GroundLoad } from './rules/leaning.ts';
 export { readBuilding, writeBuilding } from './rules/notation.ts';
 export { MOST_GROUNDS } from './rules/placement.ts';

@@ -23,6 +23,11 @@ export type OpeningResult =
   | { readonly ok: true; readonly opened: Opened }
   | { readonly ok: false; readonly fault: FileFault };
 
+/** Does it hold as far as it goes, without having reached an end? */
+export function isUnfinished({ checked }: Pick<Opened, 'checked'>): boolean {
+  return checked.ok && checked.verified.outcome === null && checked.verified.ending === null;
+}
+
 type Load = (id: GameId) => Promise<AnyGame>;
 
 /** Reads the text of a file as a transcript and plays it through. Rejects only if `load` does. */

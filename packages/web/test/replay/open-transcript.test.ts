@@ -3,7 +3,7 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { loadRules } from '@boomtown/registry/replay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileFault, MatchFault } from '../../src/replay/faults.ts';
-import { botsOf, MOST_BYTES, openText, peopleAt } from '../../src/replay/open-transcript.ts';
+import { botsOf, isUnfinished, MOST_BYTES, openText, peopleAt } from '../../src/replay/open-transcript.ts';
 import { type Dealt, played } from './played.ts';
 
 const OTHER = 'ab'.repeat(32);
@@ -44,6 +44,18 @@ describe('a transcript that is opened in the browser', () => {
     expect(await botsIn({ bots: ['own:Old Hand', 'brilliant'] })).toEqual(['own:Old Hand', null]);
     expect((await altered({ bots: ['easy', null] })).fault).toBeNull();
     for (const bots of [['hard'], ['hard', 2], 'hard', {}]) expect((await altered({ bots })).fault).not.toBeNull();
+  });
+
+  it('is unfinished if it holds and stops before its end', async () => {
+    const unfinishedWith = async (change: object) => {
+      const result = await openText(JSON.stringify({ ...match, ...change }), loadRules);
+      return result.ok ? isUnfinished(result.opened) : result.fault;
+    };
+    const some = match.actions.slice(0, -1);
+    expect(await unfinishedWith({})).toBe(false);
+    expect(await unfinishedWith({ actions: some, outcome: null })).toBe(true);
+    // That this one does not hold is said instead.
+    expect(await unfinishedWith({ actions: some })).toBe(false);
   });
 
   it('does not hold with another commitment, secret or nonce, or none', async () => {

@@ -4,6 +4,7 @@ import {
   type Level,
   leastOf,
   type Observation,
+  type PuzzleSettings,
   randomOf,
   type Thinking,
 } from '@boomtown/bots/playing';
@@ -31,8 +32,13 @@ import { rollsOf, throughTheLap } from './lap.ts';
 import { believedLoad } from './memory.ts';
 import { afterEffect, chances, hillNow, type Outlook, shortSighted, thoughtful } from './outlook.ts';
 
+/** Dice decide much, so that few moves stand out beyond a band; but a match is played out in less than a millisecond. */
+const PUZZLES: PuzzleSettings<BauBoom> = { times: 3 };
+
 /** Who plays the game where no person does. */
-export const bots = { 'bau-boom': { game: bauBoomGame, create: createBauBoomBot, pacing: { isQuick: true } } };
+export const bots = {
+  'bau-boom': { game: bauBoomGame, create: createBauBoomBot, pacing: { isQuick: true }, puzzles: PUZZLES },
+};
 
 /** How many turns off an easy bot's opinion of a move usually is. */
 const EASY_MISJUDGES = 1.6;

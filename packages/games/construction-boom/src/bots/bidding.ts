@@ -5,6 +5,7 @@ import {
   type Bid,
   type ConstructionBoom,
   countOf,
+  MATERIALS,
   type Material,
   type PublicView,
   scoreSheet,
@@ -18,16 +19,21 @@ interface Prospect {
   readonly spread: number;
 }
 
+/** How likely each number of standing tiles is, against the others. */
+function weightsOf({ mean, spread }: Prospect): readonly number[] {
+  return Array.from({ length: MOST_TILES + 1 }, (_, count) => Math.exp(-(((count - mean) / spread) ** 2) / 2));
+}
+
 /** What a contract brings on the average, in thousands, undoubled. */
-function contractWorth(bid: Bid, { mean, spread }: Prospect): number {
+function contractWorth({ number, material }: Bid, weights: readonly number[]): number {
+  const contract = { number, material, doubled: false };
   let worth = 0;
-  let weights = 0;
-  for (let count = 0; count <= MOST_TILES; count += 1) {
-    const weight = Math.exp(-(((count - mean) / spread) ** 2) / 2);
-    weights += weight;
-    worth += weight * scoreSheet({ ...bid, doubled: false }, count).money;
+  let all = 0;
+  for (const [count, weight] of weights.entries()) {
+    all += weight;
+    worth += weight * scoreSheet(contract, count).money;
   }
-  return worth / weights;
+  return worth / all;
 }
 
 const MOST_TILES = 16;
@@ -74,11 +80,13 @@ export function chooseBid(
   error: () => number,
 ): Action {
   const { bid } = view;
-  const against = bid === null ? 0 : contractWorth(bid, { mean: prospects.rivals(bid.material), spread: SPREAD * 1.2 });
+  const against =
+    bid === null ? 0 : contractWorth(bid, weightsOf({ mean: prospects.rivals(bid.material), spread: SPREAD * 1.2 }));
+  const own = new Map(
+    MATERIALS.map((material) => [material, weightsOf({ mean: prospects.own(material), spread: SPREAD })]),
+  );
   return mostOf(legal, (action) => {
-    if (action.type === 'bid') {
-      return contractWorth(action, { mean: prospects.own(action.material), spread: SPREAD }) + error();
-    }
+    if (action.type === 'bid') return contractWorth(action, own.get(action.material) ?? []) + error();
     return (action.type === 'double' ? -2 * against : -against) + error();
   });
 }

@@ -1,15 +1,5 @@
 import type { State } from '../rules/index.ts';
-import {
-  type Building,
-  type BuildingView,
-  type Contract,
-  countOf,
-  loadsOf,
-  type Material,
-  type TileSet,
-  tileOf,
-  tilesOf,
-} from '../view.ts';
+import { type BuildingView, type Contract, stacksOf, tileOf, tilesOf } from '../view.ts';
 
 /**
  * What the contractor may hope for after an action, in tiles of the contract's material. When the action ended the round
@@ -24,7 +14,7 @@ export function outlook(before: BuildingView, after: State, contract: Contract):
   const { contractor, material } = contract;
   const held = after.hands[contractor].filter((tile) => tileOf(tiles, tile).material === material).length;
   const bonus = after.phase === 'bonus' ? (after.actor === contractor ? BONUS : -BONUS) : 0;
-  return promise(view, contract, view.building) + TILE_IN_HAND * held + bonus;
+  return promise(view, contract) + TILE_IN_HAND * held + bonus;
 }
 
 /** What the chance to place a tile of the other's is worth, in tiles. */
@@ -42,15 +32,12 @@ export function whileBuilding(state: State): BuildingView | null {
  * What a building promises the contractor: the tiles of the contract's material that stand, less those that stand on
  * grounds which little more weight would break.
  */
-function promise(view: BuildingView, contract: Contract, building: Building): number {
-  const tiles = tilesOf(view.options);
-  const { material } = contract;
-  const standing = countOf(building, material, tiles);
-  const chains = chainsOf(building);
+function promise(view: BuildingView, { material }: Contract): number {
+  let standing = 0;
   let risk = 0;
-  for (const { column, load, capacity } of loadsOf({ ...view, building })) {
-    const lost = countIn(chains.get(column) ?? [], material, tiles);
-    risk += lost * dangerOf(capacity - load);
+  for (const { count, load, capacity } of stacksOf(view, material)) {
+    standing += count;
+    risk += count * dangerOf(capacity - load);
   }
   return standing - risk;
 }
@@ -65,25 +52,3 @@ function dangerOf(spare: number): number {
 /** The weights of the lightest and of the heaviest tier. */
 const LIGHT = 2;
 const HEAVY = 5;
-
-function countIn(building: Building, material: Material, tiles: TileSet): number {
-  return building.filter(({ tile }) => tileOf(tiles, tile).material === material).length;
-}
-
-/** By the column of each ground the tiles whose chains end at it, itself included. */
-function chainsOf(building: Building): ReadonlyMap<number, Building> {
-  const at = new Map(building.map((built) => [`${built.column} ${built.row}`, built]));
-  const chains = new Map<number, (typeof building)[number][]>();
-  for (const built of building) {
-    let below: typeof built | undefined = built;
-    while (below !== undefined && below.rests !== null) {
-      const { column, row, rests } = below;
-      below = at.get(rests === 'down' ? `${column} ${row - 1}` : `${column + (rests === 'left' ? -1 : 1)} ${row}`);
-    }
-    if (below === undefined) continue;
-    const chain = chains.get(below.column) ?? [];
-    chain.push(built);
-    chains.set(below.column, chain);
-  }
-  return chains;
-}

@@ -1,16 +1,18 @@
 import { type BuildingGrid, buildingOf, gridOf } from './building-grid.ts';
 import { collapse, type Wave } from './collapse.ts';
-import { type GroundLoad, groundLoads, layDown, leanTo } from './leaning.ts';
+import { type GroundLoad, groundLoads, groundOf, layDown, leanTo } from './leaning.ts';
 import { hasSinglePlacement } from './legal.ts';
 import { rivalOf } from './players.ts';
 import { type Combo, consumeCombos } from './scoring.ts';
-import { tilesOf } from './tiles.ts';
+import { tileOf, tilesOf } from './tiles.ts';
 import {
   type BonusAction,
   type Building,
+  type BuiltTile,
   type Cell,
   type LeanAction,
   type LeanSide,
+  type Material,
   type PlaceAction,
   type PublicView,
   SIDES,
@@ -68,6 +70,29 @@ export function previewOf(view: PublicView, action: PlaceAction | BonusAction | 
 /** What every ground carries as the building stands (§5.4), by column. */
 export function loadsOf(view: PublicView): readonly GroundLoad[] {
   return groundLoads(siteFor(view));
+}
+
+/** All that rests on a ground in the end, the ground itself included. */
+interface Stack {
+  readonly capacity: number;
+  load: number;
+  /** How many of its tiles are of the material. */
+  count: number;
+}
+
+/** What rests on each ground, with the tiles of a material counted. Bots ask this for every action, so it is one walk over the building. */
+export function stacksOf(view: PublicView, material: Material): readonly Stack[] {
+  const grid = siteFor(view);
+  const stacks = new Map<BuiltTile, Stack>();
+  for (const built of grid.cells.values()) {
+    const ground = groundOf(grid, built);
+    const stack = stacks.get(ground) ?? { load: 0, capacity: tileOf(grid.tiles, ground.tile).capacity, count: 0 };
+    stacks.set(ground, stack);
+    const tile = tileOf(grid.tiles, built.tile);
+    stack.load += tile.weight;
+    if (tile.material === material) stack.count += 1;
+  }
+  return [...stacks.values()];
 }
 
 /** Changes the site, in which the tiles are down already. */

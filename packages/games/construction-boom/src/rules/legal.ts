@@ -70,11 +70,12 @@ export function timeout(view: PublicView): Action {
 
 /** Can any of these tiles be placed by itself? */
 export function hasSinglePlacement(grid: BuildingGrid, hand: readonly TileId[]): boolean {
-  const cells = frontier(grid);
-  return hand.some((id) => {
-    const tile = tileOf(grid.tiles, id);
-    return cells.some((cell) => cellRefusal(grid, tile, cell) === null);
-  });
+  const tiles = hand.map((id) => tileOf(grid.tiles, id));
+  const takesOne = (cell: Cell) => tiles.some((tile) => cellRefusal(grid, tile, cell) === null);
+  if (grid.cells.size === 0) return frontier(grid).some(takesOne);
+  // Mostly the first cells that come take one already, so they are not put in order.
+  for (const built of grid.cells.values()) if (squareNeighbours(built).some(takesOne)) return true;
+  return false;
 }
 
 /** Every single tile of the hand with every cell that takes it, by tile, column, row. */

@@ -1,5 +1,5 @@
-import { adjacencyOf, areSquareNeighbours, connectedGroups } from '@boomtown/game-core';
-import { type BuildingGrid, buildingOf, put } from './building-grid.ts';
+import { connectedGroups, squareNeighbours } from '@boomtown/game-core';
+import { type BuildingGrid, buildingOf, builtAt, put } from './building-grid.ts';
 import { tileOf } from './tiles.ts';
 import type { Building, BuiltTile, Cell, Contract, FinishedRound, Material, Player, TileSet } from './types.ts';
 
@@ -64,12 +64,22 @@ export type Combo = readonly Cell[];
 /** Finds the combos that stand in the building now (§7.1), by their first cells, and consumes their tiles. Changes the site. */
 export function consumeCombos(grid: BuildingGrid): readonly Combo[] {
   const fresh = buildingOf(grid).filter(({ consumed }) => !consumed);
+  const numbers = new Map(fresh.map((built, number) => [built, number]));
+  const numberAt = ({ column, row }: Cell): number | undefined => {
+    const built = builtAt(grid, column, row);
+    return built === undefined ? undefined : numbers.get(built);
+  };
+  const beside = fresh.map((built) =>
+    squareNeighbours(built)
+      .map(numberAt)
+      .filter((number) => number !== undefined),
+  );
   const materialOf = (number: number): Material | undefined => {
     const built = fresh[number];
     return built === undefined ? undefined : tileOf(grid.tiles, built.tile).material;
   };
   const joined = (a: number, b: number) => materialOf(a) === materialOf(b);
-  const groups = connectedGroups(adjacencyOf(fresh, areSquareNeighbours), joined)
+  const groups = connectedGroups(beside, joined)
     .filter((group) => group.length >= SMALLEST_COMBO)
     .map((group) => group.map((number) => fresh[number]).filter(isBuilt));
   for (const built of groups.flat()) put(grid, { ...built, consumed: true });

@@ -119,6 +119,8 @@ export interface SheetTexts {
     readonly label: string;
     readonly figure: string;
     readonly weight: 'line' | 'sum' | 'head';
+    /** Is it about the rounds before? */
+    readonly before?: boolean;
   }[];
   readonly close: string;
 }

@@ -87,7 +87,7 @@ export function sheetTexts(telling: BoomTelling): SheetTexts | null {
         weight: 'line',
       },
       ...(earlier.length > 0
-        ? [{ label: words.text('construction-boom.sheet-before'), figure: '', weight: 'head' as const }]
+        ? [{ label: words.text('construction-boom.sheet-before'), figure: '', weight: 'head' as const, before: true }]
         : []),
       ...earlier.map((round, i) => ({
         label: words.text('construction-boom.sheet-round', {
@@ -98,6 +98,7 @@ export function sheetTexts(telling: BoomTelling): SheetTexts | null {
         }),
         figure: gainText(round.money, words),
         weight: 'line' as const,
+        before: true,
       })),
       ...sums.map((seat) => ({
         label: words.text('construction-boom.sheet-total', { name: nameOf(seat, telling) }),

@@ -387,5 +387,11 @@ describe('the score sheet', () => {
         '+€60k',
       ]),
     );
+    // In a low place its lines can be read all the same: the key stands beside the title, and the rounds before are left out.
+    const low = pictureOf(view, [0], { sheet: true, viewport: { ...PHONE, width: 620, height: 228 } }).placements;
+    expect(textsOf(low)).toEqual(expect.arrayContaining(['Ben promised 4 old', 'Doubled', 'Ada in all', 'Ben in all']));
+    expect(textsOf(low)).not.toContain('1: Ada, 3 modern, 6 stood');
+    const rows = low.filter(({ key }) => key.startsWith('sheet-label:')).map(({ y }) => y);
+    for (const [nth, y] of rows.entries()) if (nth > 0) expect(y - (rows[nth - 1] ?? y)).toBeGreaterThanOrEqual(16);
   });
 });

@@ -46,6 +46,10 @@ describe.each([
       expect(keeps === null).toBe(playouts > 0);
       if (playouts === 0) expect(others.every(({ behind }) => behind === null)).toBe(true);
       else expect(others.every(({ behind }) => behind !== null && behind.value > 0 && isClear(behind))).toBe(true);
+      // As it is said on the page, in whole points.
+      for (const { behind } of others) {
+        if (behind !== null) expect(Math.round(100 * behind.value)).toBeGreaterThan(Math.ceil(100 * behind.band));
+      }
     }
   });
 
@@ -57,6 +61,22 @@ describe.each([
       );
       expect(entry?.game.actors(puzzle.view)).toContain(puzzle.seat);
     }
+  });
+});
+
+describe('a search by playouts', () => {
+  const stepsOf = (work: number, measured = QUICK.measured) => {
+    const search = findPuzzles(botMatch('bau-boom', { turnLimit: 30 }, 1), 5, { ...QUICK, work, measured });
+    let steps = 0;
+    while (search.next().done !== true) steps += 1;
+    return steps;
+  };
+
+  test('goes on for no longer than its work lasts', () => {
+    expect(stepsOf(1)).toBe(1);
+    const few = stepsOf(20_000);
+    expect(few).toBeGreaterThan(1);
+    expect(few).toBeLessThan(stepsOf(QUICK.work));
   });
 });
 

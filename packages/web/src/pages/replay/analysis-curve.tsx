@@ -2,8 +2,8 @@ import './analysis.css';
 import type { AnyGameModule } from '@boomtown/ui-kit';
 import { certainFrom, slipsOf, turnOf } from '../../replay/analysis/story.ts';
 import type { Playback } from '../../replay/playback.ts';
-import { type Analysed, curveWords } from './analysis-words.ts';
-import { Curve, scaleOf } from './curve.tsx';
+import { type Analysed, curveWords, leadNotes } from './analysis-words.ts';
+import { Curve } from './curve.tsx';
 import { PairKey } from './curve-key.tsx';
 import { curveSeats } from './curve-seats.ts';
 
@@ -19,7 +19,6 @@ export function AnalysisCurve({ analysed, playback }: AnalysisCurveProps) {
   if (first === undefined) return null;
   const telling = { words, people, view: replayed.rules.publicView(first.state) };
   const seats = curveSeats(game, telling);
-  const most = `+${words.number(Math.round(scaleOf(judged) * 10) / 10)}`;
   const step = playback.step.value;
   return (
     <div class="curve">
@@ -46,7 +45,7 @@ export function AnalysisCurve({ analysed, playback }: AnalysisCurveProps) {
           onInput={(event) => playback.go(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <PairKey seats={seats} notes={[most, most]} />
+      <PairKey seats={seats} notes={leadNotes(judged, step, words)} />
     </div>
   );
 }

@@ -10,13 +10,16 @@ interface AnalysisNotesProps {
   readonly analysed: Analysed;
   readonly state: Judging['state'];
   readonly playback: Playback;
+  /** Is the match one that has not reached its end? */
+  readonly unfinished: boolean;
   /** Is the best action shown on the board? */
   readonly showsBest: boolean;
   readonly onShowBest: (shows: boolean) => void;
 }
 
 /** Beside the replay: what was best at the step that is shown, how the match went as a whole, and how the curve is read. */
-export function AnalysisNotes({ analysed, state, playback, showsBest, onShowBest }: AnalysisNotesProps) {
+export function AnalysisNotes(props: AnalysisNotesProps) {
+  const { analysed, state, playback, unfinished, showsBest, onShowBest } = props;
   const { text } = analysed.words;
   const step = playback.step.value;
   return (
@@ -33,6 +36,7 @@ export function AnalysisNotes({ analysed, state, playback, showsBest, onShowBest
       {state === 'under-way' && !isOpen(analysed, step) && (
         <p class="analysis__aside">{text('analysis.summary-later')}</p>
       )}
+      {unfinished && <p>{text('analysis.unfinished', { step: analysed.judged.length - 1 })}</p>}
       {state === 'done' && <AnalysisSummary analysed={analysed} onStep={playback.go} />}
       <CurveLegend analysed={analysed} />
       <CurveTable analysed={analysed} />

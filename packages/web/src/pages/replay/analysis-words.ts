@@ -182,6 +182,16 @@ function aheadWords(analysed: Analysed, { lead, exact }: Judged): string {
   return analysed.words.text('analysis.row-ahead', { name: nameOf(analysed, lead > 0 ? 0 : 1), points });
 }
 
+/** What stands beside each of the two names of a curve: by how many points that one is ahead; nothing where nothing is known. */
+export function leadNotes(judged: Judgements, step: number, words: Pick<Words, 'number'>): readonly string[] {
+  const one = judged[step];
+  if (!one) return ['', ''];
+  const points = one.exact ? Math.abs(one.lead) : rounded(one.lead);
+  if (points < LEAST_LEAD) return ['0', '0'];
+  const ahead = `+${words.number(points)}`;
+  return one.lead > 0 ? [ahead, ''] : ['', ahead];
+}
+
 /** Points of an estimate below which it is told as level. */
 const LEAST_LEAD = 0.5;
 

@@ -24,7 +24,7 @@ const ROOM = 8;
 const LEAST_SCALE = 2;
 
 /** The lead that reaches the edge of the picture, in points. */
-export function scaleOf(judged: Judgements): number {
+function scaleOf(judged: Judgements): number {
   return judged.reduce((most, one) => Math.max(most, Math.abs(one?.lead ?? 0)), LEAST_SCALE);
 }
 

@@ -6,9 +6,10 @@ import { tellEnded } from '../../replay/after/ended-story.ts';
 import type { EndedStory } from '../../replay/after/ended-worker.ts';
 import { chanceSentences, knowledgeWords } from '../../replay/after/report-words.ts';
 import type { AnyTelling } from '../table/telling.ts';
+import { leadNotes } from './analysis-words.ts';
 import { pointsOf } from './chance-curve.tsx';
 import { ChanceFigure } from './chance-figure.tsx';
-import { Curve, scaleOf } from './curve.tsx';
+import { Curve } from './curve.tsx';
 import { PairKey } from './curve-key.tsx';
 import { curveSeats } from './curve-seats.ts';
 
@@ -44,7 +45,7 @@ interface DrawnProps extends Pick<EndedCurveProps, 'game' | 'telling'> {
 }
 
 function Drawn({ game, telling, story }: DrawnProps) {
-  const { text, list, number } = words.value;
+  const { text, list } = words.value;
   const names = telling.people.map(({ name }) => name);
   const seats = curveSeats(game, telling);
   if (story.kind === 'chances') {
@@ -70,7 +71,7 @@ function Drawn({ game, telling, story }: DrawnProps) {
     );
   }
   const { judged, slips, turned, certain } = story;
-  const most = `+${number(Math.round(scaleOf(judged) * 10) / 10)}`;
+  const last = judged.length - 1;
   return (
     <div class="curve">
       <div
@@ -78,9 +79,9 @@ function Drawn({ game, telling, story }: DrawnProps) {
         role="img"
         aria-label={text('analysis.curve', { first: names[0] ?? '', second: names[1] ?? '' })}
       >
-        <Curve judged={judged} seats={seats} step={judged.length - 1} slips={slips} turned={turned} certain={certain} />
+        <Curve judged={judged} seats={seats} step={last} slips={slips} turned={turned} certain={certain} />
       </div>
-      <PairKey seats={seats} notes={[most, most]} />
+      <PairKey seats={seats} notes={leadNotes(judged, last, words.value)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { words } from '../../app/words.ts';
 import { gameName } from '../../games/game-words.ts';
 import { useGame } from '../../games/use-game.ts';
 import { seedIn } from '../../replay/local-evidence.ts';
-import { botsOf, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
+import { botsOf, isUnfinished, namesOf, type Opened, peopleAt } from '../../replay/open-transcript.ts';
 import { createPlayback } from '../../replay/playback.ts';
 import { type Perspective, snapshotAt, snapshotsOf, turnsOf } from '../../replay/replay-positions.ts';
 import { seatName } from '../../replay/seat-name.ts';
@@ -185,6 +185,7 @@ export function ReplayTable({ opened, table, hovers, onFile }: ReplayTableProps)
                   analysed={analysed}
                   state={judging}
                   playback={playback}
+                  unfinished={isUnfinished(opened)}
                   showsBest={showsBest}
                   onShowBest={showBest}
                 />

@@ -9,6 +9,7 @@ import {
   curveRows,
   curveWords,
   isOpen,
+  leadNotes,
   playedSentences,
   stepWords,
   turnSentence,
@@ -264,6 +265,20 @@ describe('the judging of a match', () => {
     expect(analysed.length).toBeGreaterThan(0);
     for (const id of analysed) expect((await loadRules(id)).info.hidden).toBe(false);
   });
+});
+
+test('beside the names of a curve stands who is ahead at the step that is shown, and by how many points', () => {
+  const led = (lead: number, exact: boolean): Judged => ({ round: 1, settled: 0, lead, exact, best: [] });
+  const judged = [led(1, true), led(-2, true), led(0, true), led(0.3, false), led(-0.74, false), null];
+  const notes = judged.map((_, step) => leadNotes(judged, step, pageWords('en', en)));
+  expect(notes).toEqual([
+    ['+1', ''],
+    ['', '+2'],
+    ['0', '0'],
+    ['0', '0'],
+    ['', '+0.7'],
+    ['', ''],
+  ]);
 });
 
 test('a match that stood level from beginning to end turned nowhere', () => {
