@@ -27,7 +27,13 @@ async function faultsUntil(page: Page, selector: string): Promise<readonly strin
   const faults = new Set<string>();
   const there = page.locator(selector);
   do {
-    for (const fault of await farLetterFaults(page)) faults.add(fault);
+    // The page may be looked at before it has laid out what has just come: a fault that can be seen is there a frame later, too.
+    const before = await farLetterFaults(page);
+    if (before.length > 0) {
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+      const lasting = new Set(await farLetterFaults(page));
+      for (const fault of before) if (lasting.has(fault)) faults.add(fault);
+    }
     if ((await page.locator('.tv-log__line').count()) > 3) faults.add('the log has more than three sentences');
   } while ((await there.count()) === 0);
   return [...faults];
@@ -153,7 +159,7 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       const moves = mover.page.locator('.sheet-tabs__tab').first();
       if ((await moves.getAttribute('aria-expanded')) === 'false') await moves.click();
       await mover.page.locator('.moves__move:enabled').first().focus();
-      await page.locator('.tv-pointed', { hasText: `${mover.name} considers` }).waitFor();
+      await page.locator('.tv-pointed', { hasText: `${mover.name} is considering` }).waitFor();
       await mover.makeMove(0);
       await page.locator('.tv-pointed').waitFor({ state: 'detached' });
       await expect

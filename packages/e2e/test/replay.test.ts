@@ -237,6 +237,9 @@ describe.skipIf(!browserAtHand())('a finished match', () => {
     await expect.poll(() => notes.getByText('The match is not over').count()).toBe(0);
     await writeFile(path, JSON.stringify({ ...judged, actions: judged.actions.slice(0, -6), outcome: null }));
     await open(page, path);
+    await page.locator(`.transport__slider[aria-valuetext$="of ${length - 6}."]`).waitFor();
+    const sheet = page.getByRole('button', { name: 'The match' });
+    if ((await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
     await notes.getByText(`The match is not over: this goes as far as step ${length - 6},`).waitFor();
     expect(eve.complaints).toEqual([]);
     await eve.leave();

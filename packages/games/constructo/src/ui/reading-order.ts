@@ -7,7 +7,12 @@ export function rowsOfBoard(board: Pick<Board, 'cells'>): readonly (readonly num
   return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.q - b.q).map(({ cell }) => cell));
 }
 
+/** A list of moves asks for it once for each number in it. */
+const orders = new WeakMap<Board['cells'], readonly number[]>();
+
 /** The board's cells as one reads: row by row from the far one, each from left to right. */
 export function readingOrder(board: Pick<Board, 'cells'>): readonly number[] {
-  return rowsOfBoard(board).flat();
+  const order = orders.get(board.cells) ?? rowsOfBoard(board).flat();
+  orders.set(board.cells, order);
+  return order;
 }

@@ -19,7 +19,10 @@ interface TvLogProps {
   readonly until: number;
 }
 
-/** What happened last, the newest sentence at the end, in the largest letters that all of it has room for. */
+/**
+ * What happened last, the newest sentence at the end, in the largest letters that all of it has room for. Where players who hold
+ * much leave too little for three long sentences, the oldest one goes.
+ */
 export function TvLog({ game, telling, log, until }: TvLogProps) {
   const list = useRef<HTMLDivElement>(null);
   const steps = log.steps.value.filter(({ step }) => step <= until);
@@ -27,10 +30,17 @@ export function TvLog({ game, telling, log, until }: TvLogProps) {
   useLayoutEffect(() => {
     const { current: log } = list;
     if (log === null) return;
+    const sentences = [...log.children].filter((child) => child instanceof HTMLElement);
+    const isWhole = () => log.scrollHeight <= log.clientHeight;
     const setSize = () => {
+      for (const sentence of sentences) sentence.hidden = false;
       for (const size of SIZES) {
         log.style.fontSize = `${size}rem`;
-        if (log.scrollHeight <= log.clientHeight) return;
+        if (isWhole()) return;
+      }
+      for (const sentence of sentences.slice(0, -1)) {
+        sentence.hidden = true;
+        if (isWhole()) return;
       }
     };
     setSize();
