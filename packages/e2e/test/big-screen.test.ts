@@ -160,8 +160,10 @@ describe.skipIf(!browserAtHand())('a big screen', () => {
       if ((await moves.getAttribute('aria-expanded')) === 'false') await moves.click();
       await mover.page.locator('.moves__move:enabled').first().focus();
       await page.locator('.tv-pointed', { hasText: `${mover.name} is considering` }).waitFor();
+      const considered = (await page.locator('.tv-pointed').textContent()) ?? '';
       await mover.makeMove(0);
-      await page.locator('.tv-pointed').waitFor({ state: 'detached' });
+      // Who chose the board may be the first to place: then the next move is considered at once.
+      await page.locator('.tv-pointed', { hasText: considered }).waitFor({ state: 'detached' });
       await expect
         .poll(async () => {
           const isNext = (await other.page.locator('.table--my-turn').count()) > 0;
