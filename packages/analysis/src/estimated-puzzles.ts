@@ -41,7 +41,7 @@ interface Candidate {
 const GLANCES = 4;
 /** For each decision that is measured this many are looked at closely. */
 const CLOSER = 2;
-/** What is promising is gone through in so many parts: where the first ones have puzzles enough, that is all. */
+/** The promising decisions are searched in this many parts; the search ends with the part that completes the puzzles wanted. */
 const ROUNDS = 4;
 /** What part of the search is done after the first glances, which are given as much of the work at most; and what part of the rest are the closer looks. */
 const GLANCED = 0.25;

@@ -25,7 +25,7 @@ export const USUAL_EFFORT: PuzzleEffort = {
   wanted: 3,
 };
 
-/** The effort where playouts are quicker than in most games, by so many times; of what is rare so much more is found. */
+/** The effort for a game whose playouts are this many times quicker than in most games: more is searched, so rare puzzles are found. */
 export function multiplied(effort: PuzzleEffort, times: number): PuzzleEffort {
   const { decisions, looks, measured, pairs, work } = effort;
   return {

@@ -3,15 +3,13 @@ import { GAME_IDS } from '@boomtown/registry/ids';
 import { gameOf } from '@boomtown/registry/rules';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withDoubledLetters } from '../src/doubled-letters.ts';
 import { browserAtHand, lastingFaults, type Person, resize, startedSite, wholePageFaults } from '../src/index.ts';
 
 /** The narrowest phone, pages at 400 %, a phone on its side, a usual one, and a desk. */
 const SIZES = ['280x653', '360x225', '844x390', '390x844', '1024x768'];
 /** Where letters are twice as large because the browser's are. */
 const SIZES_DOUBLED = ['390x844', '1440x900'];
-/** A browser's own letters in CSS pixels. */
-const DOUBLED = { standard: 32, fixed: 26 };
-const USUAL = { standard: 16, fixed: 13 };
 const PLAIN = [
   'puzzles',
   'replay',
@@ -113,14 +111,8 @@ async function faultsOf(page: Page, doubled = false, sizes = SIZES): Promise<rea
     for (const size of sizes) await look(size, text);
   }
   if (!doubled) return faults;
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: DOUBLED });
-  await page.reload();
-  await page.getByRole('heading').first().waitFor();
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  for (const size of SIZES_DOUBLED) await look(size, 'doubled');
-  // They last as long as the session.
-  await browser.send('Page.setFontSizes', { fontSizes: USUAL });
-  await browser.detach();
+  await withDoubledLetters(page, 'role=heading', async () => {
+    for (const size of SIZES_DOUBLED) await look(size, 'doubled');
+  });
   return faults;
 }

@@ -44,6 +44,15 @@ export function onGround<L extends Telling<GameTypes>>(telling: L, ground: GameT
   return ground === null ? telling : { ...telling, ground };
 }
 
+/** The ground after the events of a step: what the last of them set that sets one, else the ground before. */
+export function groundAfter(
+  teller: Pick<GameTeller<GameTypes>, 'setsGround'>,
+  ground: GameTypes['Event'] | null,
+  events: readonly GameTypes['Event'][],
+): GameTypes['Event'] | null {
+  return events.findLast((event) => teller.setsGround?.(event) === true) ?? ground;
+}
+
 /** A line of the log: literal text, and the places that it speaks of. The page adds the seat of its event. */
 export interface LogLine {
   readonly text: string;

@@ -5,7 +5,7 @@
 
 export { bestLanguage, LANGUAGE_TAGS, type Language } from '@boomtown/i18n';
 export { tellerOf } from '@boomtown/registry/sentences';
-export { onGround } from '@boomtown/ui-kit/sentence';
+export { groundAfter, onGround } from '@boomtown/ui-kit/sentence';
 export { actionText } from './messages/action-text.ts';
 export type { Words } from './messages/words.ts';
 export { wordsIn } from './messages/words.ts';

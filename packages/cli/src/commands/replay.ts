@@ -15,6 +15,7 @@ import {
   audienceWords,
   botWords,
   endWords,
+  groundAfter,
   onGround,
   optionLines,
   optionsWords,
@@ -80,7 +81,11 @@ function tellingOf(
       const said = teller.say(addressed.event, onGround({ ...seen, view: before }, ground));
       if (said !== null) lines.push(`   - ${said.text} ${audienceWords(addressed, names, words)}`.trimEnd());
     }
-    ground = events.findLast(({ event }) => teller.setsGround?.(event) === true)?.event ?? ground;
+    ground = groundAfter(
+      teller,
+      ground,
+      events.map(({ event }) => event),
+    );
     return lines.map(printable);
   };
 }

@@ -60,7 +60,7 @@ export interface OpeningBook {
   valueAfter(search: RoundSearch, turn: number): number | null;
 }
 
-/** Reads the book of a board. Boards differ by their ids: those of the standard ones are nobody else's (§3). */
+/** Reads the opening book of a board. A board's id finds it: no drawn board may have the id of a standard one (§3). */
 export function bookOf(board: Board): OpeningBook | null {
   const values = Object.hasOwn(OPENING_VALUES, board.id) ? OPENING_VALUES[board.id] : undefined;
   if (values === undefined) return null;

@@ -1,6 +1,6 @@
 import { addressedFor, eventsFor, type GameTypes } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
-import { type LogLine, onGround, type Person, type PlaceKey, seatKey } from '@boomtown/ui-kit/sentence';
+import { groundAfter, type LogLine, onGround, type Person, type PlaceKey, seatKey } from '@boomtown/ui-kit/sentence';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../app/words.ts';
 import type { Words } from '../../messages/words.ts';
@@ -29,7 +29,11 @@ export function linesOf(
   return replayed.positions.map(({ state, events }, step) => {
     const people = peopleAt(step);
     const telling = onGround({ words, people, view: replayed.rules.publicView(state) }, ground);
-    ground = events.findLast(({ event }) => game.setsGround?.(event) === true)?.event ?? ground;
+    ground = groundAfter(
+      game,
+      ground,
+      events.map(({ event }) => event),
+    );
     const told = addressedFor(events, seatsBehind(perspective, replayed.seats));
     // What everybody was told needs no word of to whom a fuller account of it went.
     const known = perspective === 'open' ? eventsFor(events, []).map((event) => game.say(event, telling)?.text) : [];

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '@boomtown/game-core';
 import type { AnyGameModule } from '@boomtown/ui-kit';
-import { type LogLine, onGround, type Person } from '@boomtown/ui-kit/sentence';
+import { groundAfter, type LogLine, onGround, type Person } from '@boomtown/ui-kit/sentence';
 import type { StepExtras } from '@boomtown/wire/browser';
 import type { Words } from '../../messages/words.ts';
 import { botNewsAt, botNewsText } from './bot-news.ts';
@@ -137,7 +137,7 @@ function groundsAt(
   let ground: GameTypes['Event'] | null = null;
   return steps.map(({ events }) => {
     const here = ground;
-    ground = events.findLast((event) => game.setsGround?.(event) === true) ?? ground;
+    ground = groundAfter(game, ground, events);
     return here;
   });
 }
